@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runReport: () => (/* binding */ runReport)
 });
 
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 1 modules
-var github_client = __webpack_require__(615);
+// EXTERNAL MODULE: ./build/adapters/github/client.js
+var github_client = __webpack_require__(6854);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/adapters/github/zip.js
@@ -160,11 +160,17 @@ async function runReport(step) {
         if ('problem' in file) {
             return runner.annotate('warning', `the artifact ${report_file/* REPORT_ARTIFACT */.Ae} is refused: ${file.problem}`);
         }
-        const { changes, origin, ...report } = file;
+        const { changes, origin, policy, ...report } = file;
         const target = { serverUrl, repository, sha: run.headSha, prefix: '' };
         const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
         const links = rulesUrl === undefined ? {} : { rulesUrl };
-        const input = { report, target, ...links, ...(changes === undefined ? {} : { changes }) };
+        const input = {
+            report,
+            target,
+            ...links,
+            ...(policy === undefined ? {} : { policy }),
+            ...(changes === undefined ? {} : { changes }),
+        };
         const key = (0,action_step/* commentKey */.Td)(run.workflow, origin?.job ?? '', origin?.directory ?? '');
         const made = { sha: run.headSha, runId: run.id, runAttempt: run.attempt };
         const { text } = (0,comment/* renderComment */.wQ)(input, { key, origin: made, rest: 'the summary of its run has more' });

@@ -47,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/descriptor.schema.json", "title": "Compliance descriptor", "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "description": "Schema version of the format profile.", "type": "string", "minLength": 1 }, "requirementsHash": { "description": "sha256 of the exact manifest bytes.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "protocolRevision": { "description": "The negotiated MCP revision.", "type": "string" }, "model": { "description": "Facts of the host model.", "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "integer", "minimum": 0 }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "description": "One entry for each role.", "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "minLength": 1 }, "boundTool": { "type": ["string", "null"] }, "scopesGranted": { "type": "array", "items": { "type": "string" } }, "satisfied": { "type": "boolean" } } } }, "filesystemGranted": { "type": "array", "items": { "type": "string" } }, "networkGranted": { "type": "array", "items": { "type": "string" } }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string" } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/descriptor.schema.json", "title": "Compliance descriptor", "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "description": "Schema version of the format profile.", "type": "string", "minLength": 1 }, "requirementsHash": { "description": "sha256 of the exact manifest bytes.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "protocolRevision": { "description": "The negotiated MCP revision.", "type": "string" }, "model": { "description": "Facts of the host model.", "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "integer", "minimum": 0 }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "description": "One entry for each role.", "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "minLength": 1 }, "boundTool": { "type": ["string", "null"] }, "scopesGranted": { "type": "array", "items": { "type": "string" } }, "satisfied": { "type": "boolean" } } } }, "filesystemGranted": { "description": "The filesystem scopes that the host granted.", "type": "array", "items": { "type": "string" } }, "networkGranted": { "description": "The network scopes that the host granted.", "type": "array", "items": { "type": "string" } }, "verdict": { "description": "Whether the host accepts the cartridge.", "enum": ["accept", "refuse"] }, "unmet": { "description": "The requirements that are not met, sorted; none when the verdict is accept.", "type": "array", "items": { "type": "string" } }, "romDigest": { "description": "ROM digest of the cartridge that was judged; a package and a manifest have none.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "$comment": "a digest: sha256: and 64 hex digits" } } };
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -562,21 +562,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.romDigest !== undefined) {
+            let data21 = data.romDigest;
+            if (typeof data21 === "string") {
+                if (!pattern4.test(data21)) {
+                    const err41 = { instancePath: instancePath + "/romDigest", schemaPath: "#/properties/romDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: "must match pattern \"" + "^sha256:[0-9a-f]{64}$" + "\"", schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.romDigest, data: data21 };
+                    if (vErrors === null) {
+                        vErrors = [err41];
+                    }
+                    else {
+                        vErrors.push(err41);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err42 = { instancePath: instancePath + "/romDigest", schemaPath: "#/properties/romDigest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.romDigest.type, parentSchema: schema31.properties.romDigest, data: data21 };
+                if (vErrors === null) {
+                    vErrors = [err42];
+                }
+                else {
+                    vErrors.push(err42);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err43];
         }
         else {
-            vErrors.push(err41);
+            vErrors.push(err43);
         }
         errors++;
     }
     validate20.errors = vErrors;
     return errors === 0;
 }
-validate20.evaluated = { "props": { "schemaVersion": true, "requirementsHash": true, "protocolRevision": true, "model": true, "bindings": true, "filesystemGranted": true, "networkGranted": true, "verdict": true, "unmet": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "schemaVersion": true, "requirementsHash": true, "protocolRevision": true, "model": true, "bindings": true, "filesystemGranted": true, "networkGranted": true, "verdict": true, "unmet": true, "romDigest": true }, "dynamicProps": false, "dynamicItems": false };
 
 
 /***/ })

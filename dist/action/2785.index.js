@@ -1257,7 +1257,7 @@ const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059)
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __webpack_require__(5626)
+const { CacheStorage } = __webpack_require__(3245)
 const { kConstruct } = __webpack_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
@@ -13863,7 +13863,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5626:
+/***/ 3245:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

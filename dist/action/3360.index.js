@@ -686,7 +686,7 @@ class Globs {
     }
     of(hint) {
         if (!this.#compiled.has(hint)) {
-            const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(hint);
+            const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(hint);
             this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
         }
         return this.#compiled.get(hint);
@@ -1116,7 +1116,7 @@ function joined(patterns, paths) {
     const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
     if (glob === undefined)
         return undefined;
-    const compiled = (0,core_glob/* compileGlob */.S)(glob);
+    const compiled = (0,core_glob/* compileGlob */.SO)(glob);
     return 'problem' in compiled || !paths.some((path) => compiled.matches(path)) ? undefined : glob;
 }
 function familiesOf(paths) {

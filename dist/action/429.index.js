@@ -635,57 +635,87 @@ function commentKey(workflow, job, directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   ir: () => (/* binding */ linkFinding),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8998);
+
 
 
 /** Names of CAL files (format.md, 6). */
 const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 /**
  * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores and does not
+ * track is left out of directories and globs; a file that is named is always taken.
  */
 function findCals(fs, paths, configured) {
     const files = new Set();
     const problems = [];
+    const links = new Set();
     let all;
-    const below = () => (all ??= fs.list('.'));
+    const below = () => (all ??= listing(fs, '.'));
     const matching = (pattern, name) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
         if ('problem' in glob) {
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
             return;
         }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        const found = below().files.filter((file) => glob.matches(file));
+        const linked = below().links.filter((link) => glob.matches(link));
+        for (const link of linked)
+            links.add(link);
+        if (found.length + linked.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
         for (const file of found)
             files.add(file);
     };
+    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
     const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
     for (const path of wanted) {
         const name = shortest(fs.cwd, path);
         const kind = fs.kind(path);
         if (kind === 'directory') {
             const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
+            const there = base === '' ? below() : listing(fs, path);
+            for (const file of there.files)
                 if (CAL_FILE.test(file))
                     files.add(base + file);
+            for (const link of there.links)
+                if (CAL_FILE.test(link))
+                    links.add(base + link);
         }
+        else if (isTrackedLink(name))
+            links.add(name);
         else if (kind === 'file')
             files.add(name);
-        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
             matching(name, path);
         else if (kind === 'none')
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
         else
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
     }
-    return { files: [...files].sort(), problems };
+    return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+function listing(fs, directory) {
+    const links = [];
+    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+/** The finding at a tracked link. */
+function linkFinding(path) {
+    return {
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'commit the file itself',
+    };
 }
 /** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
 function shortest(cwd, path) {
@@ -716,8 +746,12 @@ function shortest(cwd, path) {
 /* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2175);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8998);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2132);
+
+
 
 
 
@@ -729,7 +763,7 @@ const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0_
  *
  * @param named a file relative to the working directory
  * @param root root of the repository, relative to the working directory
- * @throws UserError `bad-config` with the place of the first mistake
+ * @throws UserError `bad-config` with the place of the first mistake; `outside-workspace` where it names a file elsewhere
  */
 async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
@@ -739,11 +773,11 @@ async function loadConfig(fs, named, root = '.') {
     // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
     if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
         return { ...NO_CONFIG, file: path };
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQuickly */ .xF)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const validator = await validators.config();
-    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
     const problems = [...doc.problems, ...misfits];
     const [first] = problems;
     if (first !== undefined) {
@@ -754,12 +788,37 @@ async function loadConfig(fs, named, root = '.') {
         });
     }
     const value = doc.value;
+    await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlaces */ .r)(doc, () => checkPlaces(fs, doc, root, value));
     return {
         ...NO_CONFIG,
         ...value,
         prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
         file: path,
     };
+}
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'];
+const FILES = ['trustRegistry', 'confirmations', 'baseline'];
+/** Asks for every path that the configuration names, so that one outside of the workspace is told at its place. */
+function checkPlaces(fs, doc, root, value) {
+    const named = [
+        ...LISTS.flatMap((key) => (value[key] ?? []).map((path, i) => ({ at: [key, i], path }))),
+        ...FILES.flatMap((key) => (value[key] === undefined ? [] : [{ at: [key], path: value[key] }])),
+    ];
+    for (const { at, path } of named) {
+        try {
+            fs.kind((0,_join_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .u)(root, (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .fixedPart */ .sL)(path)));
+        }
+        catch (error) {
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) || error.code !== 'outside-workspace')
+                throw error;
+            const place = doc.locate(at)?.value;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(error.code, error.message, {
+                path: doc.path,
+                ...(place === undefined ? {} : { range: doc.range(place) }),
+                ...(error.help === undefined ? {} : { help: error.help }),
+            });
+        }
+    }
 }
 
 
@@ -771,167 +830,12 @@ async function loadConfig(fs, named, root = '.') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ joinPath)
 /* harmony export */ });
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
 function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
     const base = folder.replace(/\/+$/, '');
     return base === '' || base === '.' ? file : `${base}/${file}`;
-}
-
-
-/***/ }),
-
-/***/ 8998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
-/* harmony export */ });
-/** Patterns that braces may expand to. */
-const MAX_ALTERNATIVES = 64;
-const MAX_LENGTH = 1000;
-/**
- * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
- * any other.
- *
- * @returns a glob, or in words what is wrong with the pattern
- */
-function compileGlob(pattern) {
-    if (pattern.length > MAX_LENGTH)
-        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
-    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
-        return { problem: 'extended globs such as +(a|b) are not supported' };
-    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
-    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
-        return { problem: 'folders are separated by /, not by a backslash' };
-    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-    if (alternatives === undefined)
-        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-        return { problem: 'a glob is relative and stays inside the repository' };
-    }
-    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
-    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
-    return { pattern, matches };
-}
-/** What every match starts with: most paths of a large repository need no closer look. */
-function start(pattern) {
-    const special = pattern.search(/[*?[\\]/);
-    // `docs/**` may stand for no segment at all, and then for no slash.
-    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
-}
-/** @returns whether a pattern holds any glob character. */
-function isGlob(pattern) {
-    return /[*?[{]/.test(pattern);
-}
-function expandBraces(pattern) {
-    let done = [];
-    let open = [pattern];
-    while (open.length > 0) {
-        const next = [];
-        for (const candidate of open) {
-            // The innermost pair first: its text holds no other brace.
-            const match = /\{([^{}]*)\}/.exec(candidate);
-            if (match === null) {
-                if (candidate.includes('{') || candidate.includes('}'))
-                    return undefined;
-                done.push(candidate);
-                continue;
-            }
-            const [whole, inner = ''] = match;
-            for (const choice of inner.split(',')) {
-                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-            }
-        }
-        open = next;
-        if (done.length + open.length > MAX_ALTERNATIVES)
-            return undefined;
-    }
-    done = [...new Set(done)];
-    return done;
-}
-// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
-function matchSegments(pattern, path) {
-    let p = 0;
-    let s = 0;
-    let star = -1;
-    let resume = 0;
-    while (s < path.length) {
-        const segment = pattern[p];
-        if (segment === '**') {
-            star = p++;
-            resume = s;
-        }
-        else if (segment !== undefined && matchSegment(segment, path[s])) {
-            p++;
-            s++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            s = ++resume;
-        }
-        else
-            return false;
-    }
-    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
-    return p === pattern.length;
-}
-function matchSegment(pattern, text) {
-    if (pattern === '*')
-        return text.length > 0;
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let resume = 0;
-    while (t < text.length) {
-        const unit = pattern[p];
-        if (unit === '*') {
-            star = p++;
-            resume = t;
-            continue;
-        }
-        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
-        if (end > 0) {
-            p = end;
-            t++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            t = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[p] === '*')
-        p++;
-    return p === pattern.length;
-}
-/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
-function matchOne(pattern, p, unit) {
-    const wanted = pattern[p];
-    if (wanted === '?')
-        return p + 1;
-    if (wanted === '\\' && p + 1 < pattern.length)
-        return pattern[p + 1] === unit ? p + 2 : -1;
-    if (wanted !== '[')
-        return wanted === unit ? p + 1 : -1;
-    const close = pattern.indexOf(']', p + 2);
-    if (close < 0)
-        return unit === '[' ? p + 1 : -1;
-    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
-    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
-}
-function inSet(set, unit) {
-    for (let i = 0; i < set.length; i++) {
-        if (set[i + 1] === '-' && i + 2 < set.length) {
-            if (unit >= set[i] && unit <= set[i + 2])
-                return true;
-            i += 2;
-        }
-        else if (set[i] === unit)
-            return true;
-    }
-    return false;
 }
 
 
@@ -993,7 +897,9 @@ class LineIndex {
 /* harmony export */   U: () => (/* binding */ PlacesNeeded),
 /* harmony export */   r: () => (/* binding */ withPlaces)
 /* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8092);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
+
 
 /** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 class PlacesNeeded extends Error {
@@ -1020,15 +926,17 @@ class QuickDocument {
     }
     /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
     locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
+        return (this.#places ??= this.#quickPlaces(false)).locate(path);
     }
     range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(this.text);
         return this.#lines.range(span);
     }
     async findPlaces() {
         const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273));
-        this.#places = parseYaml(this.path, this.text);
+        const exact = parseYaml(this.path, this.text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth);
+        // What nests too deep for that reader has places all the same.
+        this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
     }
 }
 /** Does some work on documents, once more with places when it turns out to need them. */
@@ -1065,47 +973,57 @@ async function withPlaces(docs, work) {
 
 
 /**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
+ * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
+ * undefined. The YAML parser is loaded when the first YAML file is met.
  *
  * @param path the name in diagnostics, with `/`
- * @param language default: by the name
  */
-async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+async function readDocument(path, bytes, options = {}) {
+    const language = languageOf(path, options);
     const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
+    return typeof text === 'string' ? parse(path, text, language, options) : text;
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
  * (quick-document.ts). Work on the document goes through `withPlaces`.
  */
-async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+async function readQuickly(path, bytes, options = {}) {
+    const language = languageOf(path, options);
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
     if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
-    const quick = quickYamlValue(text);
+    const quick = quickYamlValue(text, options.maxDepth);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
+        return parse(path, text, language, options);
     const { QuickDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value, () => quick.places());
+    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
 }
 /**
  * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
  * its first brace to its last is read as that, which is what YAML reads too.
  */
-async function readJsonOrQuickly(path, bytes) {
+async function readJsonOrQuickly(path, bytes, options = {}) {
     if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-        const doc = await readDocument(path, bytes, 'json');
+        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
         if (doc.problems.length === 0)
             return doc;
     }
-    return readQuickly(path, bytes);
+    return readQuickly(path, bytes, options);
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text, options = {}) {
+    return parse(path, text, languageOf(path, options), options);
+}
+function languageOf(path, { language }) {
+    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
+}
+async function parse(path, text, language, { maxDepth }) {
+    return language === 'json'
+        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';
@@ -1118,10 +1036,6 @@ function textOf(path, bytes, language) {
     return typeof text === 'string'
         ? text
         : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

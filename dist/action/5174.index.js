@@ -31,7 +31,7 @@ function bytesSource(bytes) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382);
-/* harmony import */ var _core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1528);
+/* harmony import */ var _core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(130);
 /* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);

@@ -22,7 +22,7 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
     const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5762)),
-        __webpack_require__.e(/* import() */ 5189).then(__webpack_require__.bind(__webpack_require__, 5189)),
+        __webpack_require__.e(/* import() */ 9576).then(__webpack_require__.bind(__webpack_require__, 9576)),
     ]);
     const options = {
         toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x,

@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export isAmbiguousPlain */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _yaml_compose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9505);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _yaml_compose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9505);
+
 
 
 /**
@@ -20,7 +22,7 @@ export const modules = {
  * @returns them in the order of the text; none for a text that cannot be read at all
  */
 function ambiguousScalars(text) {
-    const read = (0,_yaml_compose_js__WEBPACK_IMPORTED_MODULE_1__/* .composeYaml */ .e)(text);
+    const read = (0,_yaml_compose_js__WEBPACK_IMPORTED_MODULE_2__/* .composeYaml */ .e)(text, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.depth);
     if (!('root' in read))
         return [];
     const found = [];
@@ -115,23 +117,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
 ;// CONCATENATED MODULE: ./build/core/source/yaml-tokens.js
 
-
+/**
+ * Half of where composing meets the end of the stack (800 levels of flow collections on Node 20 and 24), whatever else a caller
+ * allows.
+ */
+const COMPOSED_DEPTH = 400;
 /**
  * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
- * abort the whole process, which no `try` can catch (toolchain/README.md, 7).
+ * abort the whole process, which no `try` can catch.
  */
-function tokensOf(text) {
+function tokensOf(text, maxDepth) {
+    const limit = Math.min(maxDepth, COMPOSED_DEPTH);
     const tokens = [...new dist/* Parser */.iX().parse(text)];
     const stack = tokens.map((token) => ({ token, depth: 0 }));
     let problem;
     for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
         const { token, depth } = top;
-        if (depth > limits/* LIMITS */.b.depth) {
-            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+        if (depth > limit) {
+            const message = `nesting is deeper than ${limit} levels`;
             return {
                 tokens,
                 problem: { rule: 'source/limit', message, span: at(token.offset), help: 'flatten the document' },
@@ -229,7 +234,7 @@ const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
  * Composes the one document of a text into nodes with their ranges, or says what is wrong first. Tags and aliases are not
  * looked at yet.
  */
-function composeYaml(text) {
+function composeYaml(text, maxDepth) {
     const forbidden = text.search(FORBIDDEN);
     if (forbidden >= 0) {
         const help = 'remove it, or write it as an escape in double quotes';
@@ -242,7 +247,7 @@ function composeYaml(text) {
         const help = 'break the line with LF or CRLF, or write the character as an escape in double quotes';
         return syntax(message, pointAt(disputed), help);
     }
-    const { tokens, problem } = tokensOf(text);
+    const { tokens, problem } = tokensOf(text, maxDepth);
     if (problem !== undefined)
         return problem;
     const documents = compose(text, tokens);

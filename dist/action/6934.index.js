@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ withoutHarm)
 });
 
-// EXTERNAL MODULE: ./build/adapters/github/client.js + 1 modules
-var github_client = __webpack_require__(615);
+// EXTERNAL MODULE: ./build/adapters/github/client.js
+var github_client = __webpack_require__(6854);
 // EXTERNAL MODULE: ./build/adapters/github/comments.js
 var comments = __webpack_require__(3911);
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -232,9 +232,12 @@ async function postSuggestions(client, pull, headSha, suggestions) {
     return posted;
 }
 
+// EXTERNAL MODULE: ./build/adapters/github/retry.js
+var retry = __webpack_require__(827);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
 ;// CONCATENATED MODULE: ./build/action/post.js
+
 
 
 
@@ -248,23 +251,29 @@ const SOURCE_LIMIT = 4 * 1024 * 1024;
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
 async function reportOnPull(step, pull, made) {
     const { context, inputs, runner } = step;
-    if (context.event === 'pull_request' && (pull.fork || context.dependabot)) {
-        const whose = pull.fork ? 'from a fork' : 'of Dependabot';
-        runner.annotate('notice', `the token of a pull request ${whose} may not write: the report is in the job summary; "command: report" in a workflow_run can post it`);
-        return;
-    }
     await withoutHarm(step, 'post the report on the pull request', NEEDS, async () => {
         const client = await clientOf(step);
-        if (inputs.flag('comment'))
-            runner.log(await post_comment(step, client, pull, made));
-        if (inputs.flag('suggest'))
-            runner.log(await suggest(step, client, pull, made.report));
+        try {
+            if (inputs.flag('comment'))
+                runner.log(await post_comment(step, client, pull, made));
+            if (inputs.flag('suggest'))
+                runner.log(await suggest(step, client, pull, made.report));
+        }
+        catch (error) {
+            // A setting of private repositories gives forks a token that may write, so only GitHub's answer tells.
+            const stranger = pull.fork ? 'from a fork' : context.dependabot ? 'of Dependabot' : undefined;
+            const refused = error instanceof trouble/* GitHubTrouble */.vr && error.kind === 'permission';
+            if (!refused || stranger === undefined || context.event !== 'pull_request')
+                throw error;
+            runner.annotate('notice', `the token of a pull request ${stranger} may not write: the report is in the job summary; "command: report" in a workflow_run can post it`);
+        }
     });
 }
-/** A client with the job's token. */
-async function clientOf({ context, inputs }) {
+/** A client with the job's token; without more, with the time that a report may take. */
+async function clientOf({ context, inputs, runner }, timing = retry/* REPORT_TIMING */.WJ) {
     const { apiUrl, repository = '' } = context;
-    return (0,github_client/* connect */.Ng)({ token: inputs.text('github-token'), apiUrl, repository });
+    const say = (line) => runner.log(`cartwright: ${line}`);
+    return (0,github_client/* connect */.Ng)({ token: inputs.text('github-token'), apiUrl, repository, timing, say });
 }
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
 async function withoutHarm({ runner }, what, needs, action) {
@@ -312,71 +321,18 @@ async function suggest({ fs }, client, pull, report) {
 
 /***/ }),
 
-/***/ 615:
+/***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $$: () => (/* binding */ bytesOf),
-  Ng: () => (/* binding */ connect),
-  Lu: () => (/* binding */ everyPage)
-});
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
-;// CONCATENATED MODULE: ./build/adapters/github/retry.js
-const REAL_TIMING = {
-    requestMs: 10_000,
-    totalMs: 60_000,
-    now: () => performance.now(),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    random: () => Math.random(),
-};
-const TRIES = 3;
-/**
- * Whether to try again, and after how many milliseconds.
- *
- * @param tries how often it was tried, at least 1
- * @param repeatable whether the request may be carried out twice; a limit refuses a request before it is carried out
- * @param epochMs the time, for limits that name an hour
- * @returns undefined to give up
- */
-function retryAfter(failure, tries, repeatable, epochMs, random) {
-    if (tries >= TRIES)
-        return undefined;
-    if (isLimit(failure)) {
-        const named = number(failure.headers['retry-after']);
-        if (named !== undefined)
-            return named * 1000;
-        const reset = number(failure.headers['x-ratelimit-reset']);
-        if (number(failure.headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
-            return Math.max(0, reset * 1000 - epochMs) + 1000 * random;
-        }
-        // GitHub asks for a minute at least; the client's own budget decides whether there is one.
-        return 60_000;
-    }
-    const passing = failure.status === 0 || failure.status >= 500;
-    return passing && repeatable ? 2 ** (tries - 1) * 500 * (0.5 + random) : undefined;
-}
-/** Whether a failure is one of GitHub's limits, primary or secondary. */
-function isLimit({ status, headers, message }) {
-    if (status === 429)
-        return true;
-    return (status === 403 &&
-        (headers['retry-after'] !== undefined ||
-            number(headers['x-ratelimit-remaining']) === 0 ||
-            /rate limit|abuse detection/i.test(message)));
-}
-function number(value) {
-    return value === undefined || !/^\d{1,12}$/.test(String(value)) ? undefined : Number(value);
-}
-
-// EXTERNAL MODULE: ./build/adapters/github/trouble.js
-var trouble = __webpack_require__(174);
-;// CONCATENATED MODULE: ./build/adapters/github/client.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   Lu: () => (/* binding */ everyPage),
+/* harmony export */   Ng: () => (/* binding */ connect)
+/* harmony export */ });
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(174);
 
 
 
@@ -386,23 +342,24 @@ var trouble = __webpack_require__(174);
  *
  * @throws GitHubTrouble `token` for a token that no header can carry
  */
-async function connect({ token, apiUrl, repository, timing = REAL_TIMING, }) {
+async function connect({ token, apiUrl, repository, timing = _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_TIMING */ .WJ, say = nothing, }) {
     if (!/^[\x21-\x7e]+$/.test(token))
-        throw new trouble/* GitHubTrouble */.vr('token', 0, 'no usable token');
+        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('token', 0, 'no usable token');
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2785).then(__webpack_require__.bind(__webpack_require__, 2785));
     const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${version/* VERSION */.x}`, log: silent });
-    const deadline = timing.now() + timing.totalMs;
+    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}`, log: silent });
+    let [left, patience] = [timing.totalMs, timing.patienceMs];
     octokit.hook.wrap('request', async (request, options) => {
+        const upload = options['data'] instanceof Uint8Array ? options['data'].length / timing.uploadBytesPerMs : 0;
         for (let tries = 1;; tries++) {
-            const left = deadline - timing.now();
             if (left <= 0)
-                throw new trouble/* GitHubTrouble */.vr('unavailable', 0, 'the time for reports is used up');
+                throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('unavailable', 0, 'the time for reports is used up');
             // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
             options.request = {
                 ...options.request,
-                signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left))),
+                signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left) + upload)),
             };
+            const begun = timing.now();
             let failure;
             try {
                 const response = await request(options);
@@ -414,14 +371,21 @@ async function connect({ token, apiUrl, repository, timing = REAL_TIMING, }) {
             catch (error) {
                 failure = failureOf(error);
             }
-            const wait = retryAfter(failure, tries, options.method !== 'POST', Date.now(), timing.random());
-            if (wait === undefined || timing.now() + wait >= deadline)
+            finally {
+                if (upload === 0)
+                    left -= timing.now() - begun;
+            }
+            const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(failure, tries, options.method !== 'POST', Date.now(), timing.random());
+            if (wait === undefined || wait >= patience)
                 throw troubleOf(failure);
+            patience -= wait;
+            if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(failure))
+                say(`waiting ${Math.ceil(wait / 1000)} s for a rate limit of GitHub to end`);
             await timing.sleep(wait);
         }
     });
     const [owner = '', repo = ''] = repository.split('/');
-    return { octokit, repo: { owner, repo }, token, apiUrl };
+    return { octokit, repo: { owner, repo }, token, apiUrl, timing };
 }
 /** Every member of a list, over its pages; stops at `pages`. Does not rely on the header `link`, which proxies lose. */
 async function everyPage(pages, fetchPage) {
@@ -429,7 +393,7 @@ async function everyPage(pages, fetchPage) {
     for (let page = 1; page <= pages; page++) {
         const { data } = await fetchPage({ per_page: PER_PAGE, page });
         if (!Array.isArray(data))
-            throw new trouble/* GitHubTrouble */.vr('unavailable', 0, 'the answer is no list');
+            throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('unavailable', 0, 'the answer is no list');
         all.push(...data);
         if (data.length < PER_PAGE)
             break;
@@ -446,21 +410,27 @@ function nothing() {
     // The library would write to the log, unescaped.
 }
 function failureOf(error) {
-    if (error instanceof trouble/* GitHubTrouble */.vr)
+    if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr)
         throw error;
     const { status, response } = error;
     if (typeof status !== 'number' || response === undefined) {
         return { status: 0, headers: {}, message: 'no answer' };
     }
-    const message = response.data?.message;
-    return { status, headers: response.headers ?? {}, message: typeof message === 'string' ? message : '' };
+    const { message, errors } = response.data ?? {};
+    const codes = Array.isArray(errors) ? errors.map((each) => each?.code) : [];
+    return {
+        status,
+        headers: response.headers ?? {},
+        message: typeof message === 'string' ? message : '',
+        taken: codes.includes('already_exists'),
+    };
 }
 function troubleOf(failure) {
-    return new trouble/* GitHubTrouble */.vr(kindOf(failure), failure.status, (0,printable/* printable */.g)(failure.message).slice(0, 300));
+    return new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr(kindOf(failure), failure.status, (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(failure.message).slice(0, 300));
 }
 function kindOf(failure) {
     const { status } = failure;
-    if (isLimit(failure))
+    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(failure))
         return 'rate-limit';
     if (status === 401)
         return 'token';
@@ -468,6 +438,8 @@ function kindOf(failure) {
         return 'permission';
     if (status === 404 || status === 410)
         return 'not-found';
+    if (failure.taken === true)
+        return 'taken';
     return status === 0 || status >= 500 ? 'unavailable' : 'rejected';
 }
 
@@ -481,7 +453,7 @@ function kindOf(failure) {
 /* harmony export */   G: () => (/* binding */ postComment)
 /* harmony export */ });
 /* harmony import */ var _core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9632);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(615);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6723);
 /* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(174);
 
@@ -629,6 +601,74 @@ class Identity {
 
 /***/ }),
 
+/***/ 827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   S4: () => (/* binding */ isLimit),
+/* harmony export */   WJ: () => (/* binding */ REPORT_TIMING),
+/* harmony export */   x4: () => (/* binding */ RELEASE_TIMING)
+/* harmony export */ });
+/* unused harmony export TRIES */
+const CLOCK = {
+    now: () => performance.now(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random: () => Math.random(),
+};
+const LINE = { uploadBytesPerMs: 256 };
+/** For reports: a verdict never waits long for its comment, but a limit that ends within a few minutes is waited for. */
+const REPORT_TIMING = { requestMs: 10_000, ...LINE, totalMs: 60_000, patienceMs: 180_000, ...CLOCK };
+/** For releases, where the requests are the work: each has its time, all together have as long as there is work. */
+const RELEASE_TIMING = {
+    requestMs: 20_000,
+    ...LINE,
+    totalMs: Infinity,
+    patienceMs: 900_000,
+    ...CLOCK,
+};
+const TRIES = 3;
+/**
+ * Whether to try again, and after how many milliseconds.
+ *
+ * @param tries how often it was tried, at least 1
+ * @param repeatable whether the request may be carried out twice; a limit refuses a request before it is carried out
+ * @param epochMs the time, for limits that name an hour
+ * @returns undefined to give up
+ */
+function retryAfter(failure, tries, repeatable, epochMs, random) {
+    if (tries >= TRIES)
+        return undefined;
+    if (isLimit(failure)) {
+        const named = number(failure.headers['retry-after']);
+        if (named !== undefined)
+            return named * 1000;
+        const reset = number(failure.headers['x-ratelimit-reset']);
+        if (number(failure.headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
+            return Math.max(0, reset * 1000 - epochMs) + 1000 * random;
+        }
+        // GitHub asks for a minute at least; the client's patience decides whether there is one.
+        return 60_000;
+    }
+    const passing = failure.status === 0 || failure.status >= 500;
+    return passing && repeatable ? 2 ** (tries - 1) * 500 * (0.5 + random) : undefined;
+}
+/** Whether a failure is one of GitHub's limits, primary or secondary. */
+function isLimit({ status, headers, message }) {
+    if (status === 429)
+        return true;
+    return (status === 403 &&
+        (headers['retry-after'] !== undefined ||
+            number(headers['x-ratelimit-remaining']) === 0 ||
+            /rate limit|abuse detection/i.test(message)));
+}
+function number(value) {
+    return value === undefined || !/^\d{1,12}$/.test(String(value)) ? undefined : Number(value);
+}
+
+
+/***/ }),
+
 /***/ 174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -669,6 +709,7 @@ function troubleSentence(trouble, what, needs) {
         token: 'the token is missing, malformed or expired; check the input github-token',
         permission: `the token may not do that${said === '' ? '' : ` (${said})`}; ${grant}`,
         'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
+        taken: `GitHub has something of this name already (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 200)})`,
         rejected: `GitHub refused it (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 200)})`,
         'rate-limit': 'a rate limit of GitHub is used up',
         unavailable: 'GitHub did not answer',

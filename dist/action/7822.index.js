@@ -153,8 +153,9 @@ async function asPull(step, files, markdown) {
 }
 const SAID = {
     opened: 'opened',
-    updated: 'updated: the proposal has changed',
-    known: 'known: the same was proposed before',
+    updated: 'brought up to date',
+    known: 'known: it holds just this, or was merged with it',
+    declined: 'left closed: somebody closed it without merging; reopen it to have it brought up to date',
     edited: `left alone: somebody has committed to its branch`,
 };
 function safe(path) {

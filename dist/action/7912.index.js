@@ -80,9 +80,7 @@ function explain(error, root, rule) {
         case 'enum':
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
+            const near = nearestOf(error.data, allowed);
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
                 help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
@@ -94,8 +92,9 @@ function explain(error, root, rule) {
             const meant = error.parentSchema?.['$comment'];
             if (typeof meant !== 'string')
                 break;
+            const near = nearestOf(error.data, error.parentSchema?.['examples']);
             return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
+                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
             });
         }
         case 'minItems':
@@ -111,6 +110,12 @@ function explain(error, root, rule) {
     }
     const value = isShort(error.data) ? ` (${show(error.data)})` : '';
     return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+/** The text among `candidates` that somebody may have meant by a value. */
+function nearestOf(value, candidates) {
+    if (typeof value !== 'string' || !Array.isArray(candidates))
+        return undefined;
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(value, candidates.filter((candidate) => typeof candidate === 'string'));
 }
 function fromPointer(pointer, root) {
     let value = root;

@@ -113,8 +113,8 @@ const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
  * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
  * limit. A merge key is a problem, and its keys are merged all the same, so that the rules see what other readers would see.
  */
-function parseYaml(path, text) {
-    return new YamlDocument(path, text);
+function parseYaml(path, text, maxDepth = limits/* LIMITS */.b.depth) {
+    return new YamlDocument(path, text, maxDepth);
 }
 class YamlDocument {
     path;
@@ -122,16 +122,17 @@ class YamlDocument {
     language = 'yaml';
     value;
     problems = [];
+    shadowed = [];
     #lines;
     #root = null;
     #targets = new Map();
     #aliasNodes = 0;
     #path = [];
     #open = new Set();
-    constructor(path, text) {
+    constructor(path, text, maxDepth) {
         this.path = path;
         this.text = text;
-        const read = (0,yaml_compose/* composeYaml */.e)(text);
+        const read = (0,yaml_compose/* composeYaml */.e)(text, maxDepth);
         if ('root' in read) {
             this.#root = read.root;
             this.#targets = aliasTargets(read.root, text);
@@ -261,6 +262,7 @@ class YamlDocument {
     #object(map) {
         const object = {};
         const first = new Map();
+        const last = new Map();
         const merges = [];
         for (const pair of map.items) {
             const name = this.#key(pair);
@@ -277,8 +279,15 @@ class YamlDocument {
                 this.#report('source/merge-key', 'a merge key is not allowed', span, 'write the merged keys out');
                 merges.push({ pair, value: this.#convert(pair.value) });
             }
-            else
+            else {
+                const before = last.get(name);
+                if (before !== undefined) {
+                    const value = before.value === null ? pointAt(spanOf(before.key).end) : spanOf(before.value);
+                    this.shadowed.push({ path: [...this.#path], key: spanOf(before.key), value, content: object[name] });
+                }
+                last.set(name, pair);
                 parse_yaml_define(object, name, this.#convert(pair.value));
+            }
             this.#path.pop();
         }
         for (const { value } of merges) {
@@ -334,23 +343,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
 ;// CONCATENATED MODULE: ./build/core/source/yaml-tokens.js
 
-
+/**
+ * Half of where composing meets the end of the stack (800 levels of flow collections on Node 20 and 24), whatever else a caller
+ * allows.
+ */
+const COMPOSED_DEPTH = 400;
 /**
  * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
- * abort the whole process, which no `try` can catch (toolchain/README.md, 7).
+ * abort the whole process, which no `try` can catch.
  */
-function tokensOf(text) {
+function tokensOf(text, maxDepth) {
+    const limit = Math.min(maxDepth, COMPOSED_DEPTH);
     const tokens = [...new dist/* Parser */.iX().parse(text)];
     const stack = tokens.map((token) => ({ token, depth: 0 }));
     let problem;
     for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
         const { token, depth } = top;
-        if (depth > limits/* LIMITS */.b.depth) {
-            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+        if (depth > limit) {
+            const message = `nesting is deeper than ${limit} levels`;
             return {
                 tokens,
                 problem: { rule: 'source/limit', message, span: at(token.offset), help: 'flatten the document' },
@@ -448,7 +460,7 @@ const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
  * Composes the one document of a text into nodes with their ranges, or says what is wrong first. Tags and aliases are not
  * looked at yet.
  */
-function composeYaml(text) {
+function composeYaml(text, maxDepth) {
     const forbidden = text.search(FORBIDDEN);
     if (forbidden >= 0) {
         const help = 'remove it, or write it as an escape in double quotes';
@@ -461,7 +473,7 @@ function composeYaml(text) {
         const help = 'break the line with LF or CRLF, or write the character as an escape in double quotes';
         return syntax(message, pointAt(disputed), help);
     }
-    const { tokens, problem } = tokensOf(text);
+    const { tokens, problem } = tokensOf(text, maxDepth);
     if (problem !== undefined)
         return problem;
     const documents = compose(text, tokens);

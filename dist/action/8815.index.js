@@ -3026,7 +3026,7 @@ exports.NodeBase = NodeBase;
 
 var createNode = __webpack_require__(2404);
 var stringifyPair = __webpack_require__(9748);
-var addPairToJSMap = __webpack_require__(7104);
+var addPairToJSMap = __webpack_require__(4723);
 var identity = __webpack_require__(1127);
 
 function createPair(key, value, ctx) {
@@ -3105,7 +3105,7 @@ exports.isScalarValue = isScalarValue;
 
 
 var stringifyCollection = __webpack_require__(1212);
-var addPairToJSMap = __webpack_require__(7104);
+var addPairToJSMap = __webpack_require__(4723);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
@@ -3375,7 +3375,7 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 4723:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6350,7 +6350,7 @@ var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
-var set = __webpack_require__(9147);
+var set = __webpack_require__(1528);
 var timestamp = __webpack_require__(6752);
 
 const schemas = new Map([
@@ -6957,7 +6957,7 @@ var int = __webpack_require__(873);
 var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
-var set = __webpack_require__(9147);
+var set = __webpack_require__(1528);
 var timestamp = __webpack_require__(6752);
 
 const schema = [
@@ -6989,7 +6989,7 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 9147:
+/***/ 1528:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

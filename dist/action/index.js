@@ -1938,7 +1938,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1062);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2025);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -1947,7 +1947,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1062:
+/***/ 2025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1962,181 +1962,6 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/core/errno.js
-var errno = __nccwpck_require__(678);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __nccwpck_require__(298);
-;// CONCATENATED MODULE: ./build/adapters/fs/walk.js
-
-
-
-/**
- * All files below `root` that git would not ignore (or all, `withIgnored`), relative to it, with `/`, in code-point order.
- * `.gitignore` files are honoured from the work tree's top down, `.git` and `node_modules` are always left out, links and
- * special files are not followed; an unreadable directory counts as empty.
- */
-function listFiles(root, withIgnored) {
-    const found = [];
-    const walk = (directory, inherited) => {
-        const entries = readEntries(directory);
-        const rules = !withIgnored && entries.some((entry) => entry.name === '.gitignore')
-            ? [...inherited, ...rulesIn(directory)]
-            : inherited;
-        for (const entry of entries) {
-            const path = (0,external_node_path_.join)(directory, entry.name);
-            if (entry.isDirectory()) {
-                if (entry.name !== '.git' && entry.name !== 'node_modules' && !ignored(path, true, rules))
-                    walk(path, rules);
-            }
-            else if (entry.isFile() && !ignored(path, false, rules))
-                found.push((0,external_node_path_.relative)(root, path).replaceAll('\\', '/'));
-        }
-    };
-    walk(root, withIgnored ? [] : rulesAbove(root));
-    return found.sort();
-}
-function readEntries(directory) {
-    try {
-        return (0,external_node_fs_.readdirSync)(directory, { withFileTypes: true });
-    }
-    catch {
-        return [];
-    }
-}
-function rulesIn(directory) {
-    try {
-        return [{ base: directory, patterns: ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, '.gitignore'), 'utf8')) }];
-    }
-    catch {
-        return [];
-    }
-}
-// From the work tree's top to the parent of `root`; none when `root` is in no work tree.
-function rulesAbove(root) {
-    const above = [];
-    for (let directory = root;; directory = (0,external_node_path_.dirname)(directory)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, '.git')))
-            break;
-        if ((0,external_node_path_.dirname)(directory) === directory)
-            return [];
-        above.unshift((0,external_node_path_.dirname)(directory));
-    }
-    return above.flatMap(rulesIn);
-}
-// The deepest rule file that says anything decides, as in git.
-function ignored(path, isDirectory, rules) {
-    for (let i = rules.length - 1; i >= 0; i--) {
-        const { base, patterns } = rules[i];
-        const result = patterns.test((0,external_node_path_.relative)(base, path).replaceAll('\\', '/') + (isDirectory ? '/' : ''));
-        if (result.ignored)
-            return true;
-        if (result.unignored)
-            return false;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/adapters/fs/node-fs.js
-
-
-
-
-
-const DEFAULT_LIMIT = 256 * 1024 * 1024;
-/** The real file tree, seen from `cwd`. */
-function nodeFileSystem(cwd) {
-    const absolute = (path) => (0,external_node_path_.resolve)(cwd, path);
-    return {
-        cwd: cwd.replaceAll('\\', '/'),
-        readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
-        kind(path) {
-            let stat;
-            try {
-                stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
-            }
-            catch {
-                // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
-                return 'none';
-            }
-            if (stat === undefined)
-                return 'none';
-            return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
-        },
-        isLink: (path) => (0,external_node_fs_.lstatSync)(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
-        list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
-        writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
-    };
-}
-// Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path, absolute, maxBytes, start) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
-        const stat = (0,external_node_fs_.fstatSync)(descriptor);
-        if (!stat.isFile())
-            throw new errors/* UserError */.y('unreadable-file', `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`, { path });
-        if (stat.size > maxBytes && !start) {
-            throw new errors/* UserError */.y('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
-        }
-        const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
-        let length = 0;
-        while (length < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
-            if (count === 0)
-                break;
-            length += count;
-        }
-        return bytes.subarray(0, length);
-    }
-    catch (error) {
-        throw (0,errno/* asUserError */.Y)(error, path, 'unreadable-file', 'cannot be read');
-    }
-    finally {
-        if (descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-/** The permissions of the file that is replaced: they are its owner's choice. */
-function modeOf(absolute) {
-    const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-    return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
-}
-function writeWhole(path, absolute, bytes, options = {}) {
-    const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
-    let descriptor;
-    let made = false;
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
-        const kept = options.mode === undefined ? modeOf(absolute) : undefined;
-        descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
-        made = true;
-        if (kept !== undefined)
-            (0,external_node_fs_.fchmodSync)(descriptor, kept);
-        const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
-        for (let at = 0; at < buffer.length;)
-            at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
-        (0,external_node_fs_.fsyncSync)(descriptor);
-        (0,external_node_fs_.closeSync)(descriptor);
-        descriptor = undefined;
-        if (options.exclusive === true)
-            (0,external_node_fs_.linkSync)(temporary, absolute);
-        else
-            (0,external_node_fs_.renameSync)(temporary, absolute);
-    }
-    catch (error) {
-        throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
-    }
-    finally {
-        if (descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(descriptor);
-        // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
-        if (made)
-            (0,external_node_fs_.rmSync)(temporary, { force: true });
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/github/context.js
 
 
@@ -2282,6 +2107,8 @@ function append(path, text) {
         (0,external_node_fs_.appendFileSync)(path, text);
 }
 
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __nccwpck_require__(8778);
 ;// CONCATENATED MODULE: ./build/app/inputs.js
@@ -2362,7 +2189,7 @@ const INPUTS = [
         name: 'strict',
         kind: 'flag',
         default: 'false',
-        description: 'Warnings and a pending readiness fail the step, too',
+        description: 'Warnings, a pending readiness and a run with nothing to judge fail the step, too',
     },
     { name: 'check-urls', kind: 'flag', default: 'false', description: 'Look up the URLs of RAC checks' },
     {
@@ -2370,6 +2197,12 @@ const INPUTS = [
         kind: 'flag',
         default: 'false',
         description: 'Start or contact the MCP servers of the host profiles; never on a pull request',
+    },
+    {
+        name: 'server-timeout',
+        kind: 'text',
+        default: '',
+        description: 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
     },
     { name: 'annotations', kind: 'flag', default: 'true', description: 'Annotate the findings at their places' },
     {
@@ -2436,6 +2269,7 @@ const OUTPUTS = {
     compliance: 'Handshake: accept or refuse',
     errors: 'Number of errors',
     warnings: 'Number of warnings',
+    accepted: 'Number of findings that a baseline, a comment or the configuration accepts',
     report: 'Path of the JSON report',
     sarif: 'Path of the SARIF file',
     cartridges: 'JSON array of the paths of the cartridges',
@@ -2487,6 +2321,467 @@ function formatUserError(error) {
     return `cartwright: ${where}${(0,printable/* printable */.g)(error.message)}\n${help}`;
 }
 
+;// CONCATENATED MODULE: ./build/adapters/fs/border.js
+
+
+
+
+/**
+ * The one door for paths: whatever names a file, nothing outside the workspace is read, asked for or written, unless the user typed
+ * it. A path must be below a folder of the border as it is written and, with its links followed, still be below that folder.
+ * Nothing is written through a symbolic link.
+ */
+function border_withinBorder(fs, border) {
+    const roots = [...border.workspace, ...border.typed];
+    const real = realPaths();
+    const outside = (path) => new errors/* UserError */.y('outside-workspace', `outside of the workspace: ${(0,printable/* quote */.h)(path)}`, {
+        help: 'put the file into the workspace; a file elsewhere must be named on the command line',
+    });
+    const checkSource = (path) => {
+        const absolute = (0,external_node_path_.resolve)(fs.cwd, path);
+        const inside = roots.some((root) => isBelow(root, absolute) && isBelow(real(root), real(absolute)));
+        if (!inside)
+            throw outside(path);
+    };
+    const checkTarget = (path) => {
+        const absolute = (0,external_node_path_.resolve)(fs.cwd, path);
+        const root = roots.find((each) => isBelow(each, absolute)) ?? siblingOf(border.typed, absolute);
+        if (root === undefined)
+            throw outside(path);
+        const link = linkBelow(root, absolute);
+        if (link === undefined)
+            return;
+        throw new errors/* UserError */.y('link', `nothing is written through a symbolic link: ${(0,printable/* quote */.h)((0,external_node_path_.relative)(fs.cwd, link) || link)}`, {
+            path,
+            help: 'remove the link, or name the place that it leads to',
+        });
+    };
+    return {
+        cwd: fs.cwd,
+        readFile(path, ...rest) {
+            checkSource(path);
+            return fs.readFile(path, ...rest);
+        },
+        kind(path) {
+            checkSource(path);
+            return fs.kind(path);
+        },
+        isLink: (path) => fs.isLink?.(path) === true,
+        list(directory, options) {
+            checkSource(directory);
+            return fs.list(directory, options);
+        },
+        writeFile(path, ...rest) {
+            checkTarget(path);
+            fs.writeFile(path, ...rest);
+        },
+        checkTarget,
+    };
+}
+/** What is made beside a file that the user typed is named after it. */
+function siblingOf(typed, absolute) {
+    const beside = typed.some((each) => (0,external_node_path_.dirname)(each) === (0,external_node_path_.dirname)(absolute) && (0,external_node_path_.basename)(absolute).startsWith((0,external_node_path_.basename)(each)));
+    return beside ? (0,external_node_path_.dirname)(absolute) : undefined;
+}
+/** The first symbolic link from below `root` down to `path`, that included; a root that is the path itself is looked at, too. */
+function linkBelow(root, path) {
+    const parts = (0,external_node_path_.relative)(root, path)
+        .split(external_node_path_.sep)
+        .filter((part) => part !== '');
+    const places = parts.map((_, i) => (0,external_node_path_.join)(root, ...parts.slice(0, i + 1)));
+    return (parts.length === 0 ? [path] : places).find(isLink);
+}
+function isLink(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    }
+    catch {
+        return false;
+    }
+}
+function isBelow(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+/** Paths with all links followed, as far as they are there; those of folders are remembered. */
+function realPaths() {
+    const folders = new Map();
+    const folder = (path) => {
+        const known = folders.get(path);
+        if (known !== undefined)
+            return known;
+        const found = follow(path) ?? ((0,external_node_path_.dirname)(path) === path ? path : (0,external_node_path_.join)(folder((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+        folders.set(path, found);
+        return found;
+    };
+    return (path) => (isLink(path) ? (follow(path) ?? path) : (0,external_node_path_.join)(folder((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)));
+}
+function follow(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __nccwpck_require__(678);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __nccwpck_require__(298);
+;// CONCATENATED MODULE: ./build/adapters/fs/walk.js
+
+
+
+/**
+ * The files below `root` that are judged (ports.ts, `FileSystem.list`), relative to it, with `/`, in code-point order.
+ * `.gitignore` files are honoured from the work tree's top down for what git does not track; special files are left out, an
+ * unreadable directory counts as empty. Repositories within are judged by what they track themselves.
+ */
+function listFiles(root, tracked, options = {}) {
+    const found = new Set();
+    const links = new Set();
+    const seen = new Set();
+    const add = (folder, nested, all) => {
+        if (seen.has(folder))
+            return;
+        seen.add(folder);
+        const { files, repositories } = walkFiles(folder, all);
+        const prefix = folder === root ? '' : `${slashed((0,external_node_path_.relative)(root, folder))}/`;
+        for (const file of files)
+            found.add(prefix + file);
+        const stands = standing(folder);
+        for (const [path, entry] of tracked(folder, nested)) {
+            if (found.has(prefix + path))
+                continue;
+            switch (entry.kind) {
+                case 'file':
+                case 'link': {
+                    const kind = stands(path, entry.rawPath);
+                    if (kind === 'file')
+                        found.add(prefix + path);
+                    else if (kind === 'link')
+                        links.add(prefix + path);
+                    break;
+                }
+                case 'submodule':
+                    if (stands(path, entry.rawPath) === 'directory')
+                        add((0,external_node_path_.join)(folder, path), true, all);
+                    break;
+                case 'sparse folder':
+                    // One entry stands for all that git tracks below; whatever is there may be that.
+                    if (stands(path, entry.rawPath) === 'directory')
+                        add((0,external_node_path_.join)(folder, path), true, true);
+                    break;
+            }
+        }
+        for (const repository of repositories)
+            if (repository !== '')
+                add((0,external_node_path_.join)(folder, repository), true, all);
+    };
+    add(root, false, options.ignored === true);
+    if (options.onLink !== undefined)
+        links.forEach(options.onLink);
+    return [...found].sort();
+}
+/** What git would not ignore below a folder; `.git` and `node_modules` are never entered. */
+function walkFiles(root, withIgnored) {
+    const files = [];
+    const repositories = [];
+    const walk = (directory, inherited) => {
+        const entries = readEntries(directory);
+        const rules = !withIgnored && entries.some((entry) => entry.name === '.gitignore')
+            ? [...inherited, ...rulesIn(directory)]
+            : inherited;
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(directory, entry.name);
+            if (entry.name === '.git')
+                repositories.push(slashed((0,external_node_path_.relative)(root, directory)));
+            else if (entry.isDirectory()) {
+                if (entry.name !== 'node_modules' && !ignored(path, true, rules))
+                    walk(path, rules);
+            }
+            else if (entry.isFile() && !ignored(path, false, rules))
+                files.push(slashed((0,external_node_path_.relative)(root, path)));
+        }
+    };
+    walk(root, withIgnored ? [] : rulesAbove(root));
+    return { files, repositories };
+}
+/** What stands at paths below a folder; `link` also for what is only reached through one. */
+function standing(folder) {
+    const folders = new Map([['', 'directory']]);
+    const above = (path) => {
+        const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const known = folders.get(parent);
+        if (known !== undefined)
+            return known;
+        const up = above(parent);
+        const kind = up === 'directory' ? kindOf(statOf((0,external_node_path_.join)(folder, parent))) : up;
+        folders.set(parent, kind);
+        return kind;
+    };
+    return (path, raw) => {
+        // A name that is no UTF-8 is asked for by its bytes.
+        if (path.includes('\ufffd'))
+            return kindOf(statOf(Buffer.concat([Buffer.from(`${folder}/`), tail(path, raw)])));
+        const up = above(path);
+        return up === 'directory' ? kindOf(statOf((0,external_node_path_.join)(folder, path))) : up === 'link' ? 'link' : 'none';
+    };
+}
+/** The last bytes of a path from the top of its repository: as much as belongs to a path from a folder within. */
+function tail(path, raw) {
+    let folders = path.split('/').length;
+    let from = raw.length;
+    while (from > 0 && (raw[from - 1] !== 0x2f || --folders > 0))
+        from--;
+    return raw.subarray(from);
+}
+function statOf(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function kindOf(stat) {
+    if (stat === undefined)
+        return 'none';
+    return stat.isSymbolicLink() ? 'link' : stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'none';
+}
+function slashed(path) {
+    return path.replaceAll('\\', '/');
+}
+function readEntries(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+function rulesIn(directory) {
+    try {
+        return [{ base: directory, patterns: ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, '.gitignore'), 'utf8')) }];
+    }
+    catch {
+        return [];
+    }
+}
+// From the work tree's top to the parent of `root`; none when `root` is in no work tree.
+function rulesAbove(root) {
+    const above = [];
+    for (let directory = root;; directory = (0,external_node_path_.dirname)(directory)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, '.git')))
+            break;
+        if ((0,external_node_path_.dirname)(directory) === directory)
+            return [];
+        above.unshift((0,external_node_path_.dirname)(directory));
+    }
+    return above.flatMap(rulesIn);
+}
+// The deepest rule file that says anything decides, as in git.
+function ignored(path, isDirectory, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const { base, patterns } = rules[i];
+        const result = patterns.test(slashed((0,external_node_path_.relative)(base, path)) + (isDirectory ? '/' : ''));
+        if (result.ignored)
+            return true;
+        if (result.unignored)
+            return false;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/fs/node-fs.js
+
+
+
+
+
+const DEFAULT_LIMIT = 256 * 1024 * 1024;
+/**
+ * The real file tree, seen from `cwd`.
+ *
+ * @param tracked what git tracks; without it there is no repository, and ignore files alone say what is listed
+ */
+function node_fs_nodeFileSystem(cwd, tracked = () => new Map()) {
+    const absolute = (path) => (0,external_node_path_.resolve)(cwd, path);
+    return {
+        cwd: cwd.replaceAll('\\', '/'),
+        readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
+        kind(path) {
+            let stat;
+            try {
+                stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
+            }
+            catch {
+                // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
+                return 'none';
+            }
+            if (stat === undefined)
+                return 'none';
+            return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
+        },
+        isLink: (path) => (0,external_node_fs_.lstatSync)(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
+        list: (directory, options) => listFiles(absolute(directory), tracked, options),
+        writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
+    };
+}
+// Opened without blocking, so that a FIFO in place of a file cannot hang the process.
+function readRegularFile(path, absolute, maxBytes, start) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!stat.isFile())
+            throw new errors/* UserError */.y('unreadable-file', `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`, { path });
+        if (stat.size > maxBytes && !start) {
+            throw new errors/* UserError */.y('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
+        }
+        const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
+        let length = 0;
+        while (length < bytes.length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
+            if (count === 0)
+                break;
+            length += count;
+        }
+        return bytes.subarray(0, length);
+    }
+    catch (error) {
+        throw (0,errno/* asUserError */.Y)(error, path, 'unreadable-file', 'cannot be read');
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** The permissions of the file that is replaced: they are its owner's choice. */
+function modeOf(absolute) {
+    const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+    return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+}
+function writeWhole(path, absolute, bytes, options = {}) {
+    const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
+    let descriptor;
+    let made = false;
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
+        const kept = options.mode === undefined ? modeOf(absolute) : undefined;
+        descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
+        made = true;
+        if (kept !== undefined)
+            (0,external_node_fs_.fchmodSync)(descriptor, kept);
+        const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
+        for (let at = 0; at < buffer.length;)
+            at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
+        (0,external_node_fs_.fsyncSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
+        descriptor = undefined;
+        if (options.exclusive === true)
+            (0,external_node_fs_.linkSync)(temporary, absolute);
+        else
+            (0,external_node_fs_.renameSync)(temporary, absolute);
+    }
+    catch (error) {
+        throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+        // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+        if (made)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
+var git_repository = __nccwpck_require__(9685);
+;// CONCATENATED MODULE: ./build/adapters/git/tracked.js
+
+
+const NOTHING = new Map();
+/**
+ * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
+ * process, and it would read the checked tree's configuration.
+ *
+ * @param folder absolute
+ * @param nested only a repository whose work tree starts there; otherwise the one around the folder
+ * @returns entries by their paths from the folder; none where there is no repository
+ * @throws UserError `bad-index`, `no-repository`
+ */
+function tracked_trackedIn(folder, nested) {
+    const repository = nested ? (0,git_repository/* repositoryAt */.uw)(folder) : (0,git_repository/* findRepository */.W1)(folder);
+    // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
+    if (repository === undefined || repository === 'dead')
+        return NOTHING;
+    const path = (0,git_repository/* pathInTree */.HR)(repository, folder);
+    // A hook's environment may name a repository whose work tree is elsewhere.
+    if (path === '..' || path.startsWith('../') || (0,external_node_path_.isAbsolute)(path))
+        return NOTHING;
+    const prefix = path === '' ? '' : `${path}/`;
+    const found = new Map();
+    for (const entry of (0,git_repository/* indexOf */.qh)(repository).entries)
+        if (entry.path.startsWith(prefix))
+            found.set(entry.path.slice(prefix.length), entry);
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/glob.js
+var glob = __nccwpck_require__(8998);
+;// CONCATENATED MODULE: ./build/cli/wiring/workspace.js
+
+
+
+
+
+
+
+/**
+ * The files of the command line: what git tracks is listed, and what the repository names is only looked for in the repository
+ * around the working directory (where there is none, in the working directory), or around a folder that the user typed.
+ *
+ * @param cwd absolute working directory
+ * @param typed what the user named, paths and globs among it, relative to it
+ */
+function commandFiles(cwd, typed) {
+    const absolute = typed.map((path) => resolve(cwd, fixedPart(path)));
+    const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+    // A package is named by its file, and is its folder.
+    const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
+    return withinBorder(nodeFileSystem(cwd, trackedIn), {
+        workspace: [cwd, ...folders].map(topOf),
+        typed: [...absolute, ...packages],
+    });
+}
+/**
+ * The files of the Action: the workspace, and beside it only what the step makes and what the workflow names in the runner's
+ * folder for temporary files.
+ *
+ * @param temporary the runner's folder for temporary files, absolute
+ * @param own the step's own folder in it
+ * @param named values of inputs
+ */
+function workspaceFiles(workspace, temporary, own, named) {
+    const typed = named.map((path) => (0,external_node_path_.resolve)(workspace, (0,glob/* fixedPart */.sL)(path)));
+    const inTemporary = typed.filter((path) => path.startsWith(`${(0,external_node_path_.resolve)(temporary)}/`));
+    return border_withinBorder(node_fs_nodeFileSystem(workspace, tracked_trackedIn), {
+        workspace: [(0,external_node_path_.resolve)(workspace)],
+        typed: [own, ...inTemporary],
+    });
+}
+function topOf(folder) {
+    try {
+        return findRepository(folder)?.top ?? folder;
+    }
+    catch {
+        // A broken repository is told to whoever asks what it tracks; what is typed can be read without one.
+        return folder;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/action/commands.js
 /** The command that `auto` stands for: release on a published release or a pushed tag, otherwise check (surface.md, Action). */
 function commandOf(input, context) {
@@ -2499,9 +2794,9 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(7134), __nccwpck_require__.e(954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 954))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(3864), __nccwpck_require__.e(9017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9017))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(1528), __nccwpck_require__.e(7134), __nccwpck_require__.e(3245), __nccwpck_require__.e(5562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5562))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(130), __nccwpck_require__.e(3864), __nccwpck_require__.e(8565), __nccwpck_require__.e(7159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7159))).runRelease;
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
             const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429));
@@ -2524,6 +2819,17 @@ async function loadCommand(name) {
 
 
 
+/** Inputs that may name a file in the runner's folder for temporary files, where earlier steps put what they make. */
+const PATH_INPUTS = [
+    'config',
+    'cartridges',
+    'hosts',
+    'merge',
+    'sarif-file',
+    'out',
+    'public-key',
+    'trust-registry',
+];
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 async function run() {
     const runner = githubRunner(process.env, (text) => process.stdout.write(text));
@@ -2537,13 +2843,16 @@ async function run() {
         if (context.payloadProblem !== undefined)
             runner.log(`cartwright: ${context.payloadProblem}`);
         const command = await loadCommand(commandOf(inputs.text('command'), context));
+        const runnerTemporary = process.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+        const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runnerTemporary, 'cartwright-'));
+        const named = PATH_INPUTS.flatMap((name) => inputs.list(name) ?? []);
         process.exitCode = await command({
             inputs,
             runner,
             context,
             env: process.env,
-            fs: nodeFileSystem(workspace),
-            temporary: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(), 'cartwright-')),
+            fs: workspaceFiles(workspace, runnerTemporary, temporary, named),
+            temporary,
         });
     }
     catch (error) {
@@ -2574,6 +2883,344 @@ function explain(error, runner) {
 
 /***/ }),
 
+/***/ 9685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W1: () => (/* binding */ findRepository),
+  qh: () => (/* binding */ indexOf),
+  HR: () => (/* binding */ pathInTree),
+  uw: () => (/* binding */ repositoryAt)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+;// CONCATENATED MODULE: ./build/core/git/ewah.js
+/**
+ * Reads one bitmap in EWAH form, as a split index has two: a count of bits, a count of 64-bit words, the words, and the place of
+ * the last marker. A marker word tells how many words of equal bits follow, and how many words as they are after those.
+ *
+ * @param limit how many bits there can be, whatever the bitmap claims
+ * @returns the numbers of the set bits, and the bytes behind the bitmap
+ * @throws RangeError when it is cut off
+ */
+function ewahBits(bytes, limit) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const size = Math.min(view.getUint32(0), limit);
+    const words = view.getUint32(4);
+    const bits = new Set();
+    let bit = 0;
+    for (let at = 0; at < words;) {
+        const marker = view.getBigUint64(8 + 8 * at++);
+        const equal = Number((marker >> 1n) & 0xffffffffn) * 64;
+        if ((marker & 1n) === 1n)
+            for (let i = bit; i < Math.min(bit + equal, size); i++)
+                bits.add(i);
+        bit += equal;
+        for (let literal = Number(marker >> 33n); literal > 0; literal--, bit += 64) {
+            const word = view.getBigUint64(8 + 8 * at++);
+            for (let i = 0; i < 64; i++)
+                if (((word >> BigInt(i)) & 1n) === 1n)
+                    bits.add(bit + i);
+        }
+    }
+    return [bits, bytes.subarray(8 + 8 * words + 4)];
+}
+
+;// CONCATENATED MODULE: ./build/core/git/index-file.js
+
+/** An index that is not read: what is wrong with it. */
+class IndexProblem extends Error {
+}
+const MODES = new Map([
+    [0o040000, 'sparse folder'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+    [0o160000, 'submodule'],
+]);
+const EXTENDED = 0x4000;
+const INTENT_TO_ADD = 0x2000;
+const NAME_LENGTH = 0x0fff;
+/**
+ * Reads git's index: versions 2 to 4, split and sparse ones, SHA-1 and SHA-256.
+ *
+ * @throws IndexProblem for anything else, since half an index would hide files
+ */
+function readIndex(bytes, options) {
+    const reader = new IndexReader(bytes, options.hashBytes);
+    const { entries, link } = reader.read();
+    if (link === undefined)
+        return entries;
+    const id = hex(link.subarray(0, options.hashBytes));
+    if (/^0+$/.test(id))
+        return entries;
+    const shared = options.shared(id);
+    if (shared === undefined)
+        throw new IndexProblem(`its shared part sharedindex.${id} is missing`);
+    const base = new IndexReader(shared, options.hashBytes).read();
+    if (base.link !== undefined)
+        throw new IndexProblem('its shared part is split itself');
+    return merged(base.entries, entries, link.subarray(options.hashBytes));
+}
+// Entries of the split part without a name replace those of the shared part, in order; the others are new.
+function merged(base, split, bitmaps) {
+    const [dropped, rest] = ewahBits(bitmaps, base.length);
+    const [replaced] = ewahBits(rest, base.length);
+    const replacements = split.filter(({ path }) => path === '');
+    if (replacements.length !== replaced.size)
+        throw new IndexProblem('its replaced entries do not add up');
+    let next = 0;
+    const kept = base.flatMap((entry, i) => {
+        const by = replaced.has(i) ? replacements[next++] : undefined;
+        const { path, rawPath } = entry;
+        return dropped.has(i) ? [] : [by === undefined ? entry : { ...by, path, rawPath }];
+    });
+    return [...kept, ...split.filter(({ path }) => path !== '')];
+}
+class IndexReader {
+    #bytes;
+    #hash;
+    #end;
+    #at = 12;
+    constructor(bytes, hashBytes) {
+        this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+        this.#hash = hashBytes;
+        this.#end = bytes.length - hashBytes;
+    }
+    read() {
+        if (this.#end < 12 || this.#bytes.toString('latin1', 0, 4) !== 'DIRC')
+            throw new IndexProblem('it is no index');
+        const version = this.#bytes.readUInt32BE(4);
+        if (version < 2 || version > 4)
+            throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
+        const entries = [];
+        let before = Buffer.alloc(0);
+        for (let left = this.#bytes.readUInt32BE(8); left > 0; left--) {
+            const entry = this.#entry(version, before);
+            before = entry.rawPath;
+            entries.push(entry);
+        }
+        return { entries, link: this.#extensions() };
+    }
+    #entry(version, before) {
+        const bytes = this.#bytes;
+        const start = this.#at;
+        const flagsAt = start + 40 + this.#hash;
+        if (flagsAt + 4 > this.#end)
+            throw new IndexProblem('it is cut off');
+        const mode = bytes.readUInt32BE(start + 24);
+        const kind = MODES.get(mode & 0o170000);
+        if (kind === undefined)
+            throw new IndexProblem(`an entry has the mode ${mode.toString(8)}`);
+        const flags = bytes.readUInt16BE(flagsAt);
+        const extended = version > 2 && (flags & EXTENDED) !== 0;
+        const nameAt = flagsAt + (extended ? 4 : 2);
+        const name = version === 4 ? this.#suffixed(nameAt, before) : this.#padded(start, nameAt, flags & NAME_LENGTH);
+        const path = name.toString('utf8');
+        const oidAt = start + 40;
+        const hash = this.#hash;
+        return {
+            path: kind === 'sparse folder' ? path.replace(/\/$/, '') : path,
+            kind,
+            // Most are never asked for.
+            get oid() {
+                return hex(bytes.subarray(oidAt, oidAt + hash));
+            },
+            stage: (flags >> 12) & 3,
+            intentToAdd: extended && (bytes.readUInt16BE(flagsAt + 2) & INTENT_TO_ADD) !== 0,
+            get stat() {
+                return {
+                    changed: timeAt(bytes, start),
+                    modified: timeAt(bytes, start + 8),
+                    size: bytes.readUInt32BE(start + 36),
+                };
+            },
+            rawPath: name,
+        };
+    }
+    /** Versions 2 and 3: the name, and 1 to 8 zeros up to a multiple of 8. */
+    #padded(start, at, length) {
+        const end = this.#zeroAfter(length < NAME_LENGTH ? at + length : at);
+        this.#at = start + ((end - start + 8) & ~7);
+        return this.#bytes.subarray(at, end);
+    }
+    /** Version 4: how much of the name before is left out, and what stands in its place. */
+    #suffixed(at, before) {
+        let byte = this.#bytes[at++] ?? 0;
+        let cut = byte & 0x7f;
+        while ((byte & 0x80) !== 0 && at < this.#end) {
+            byte = this.#bytes[at++] ?? 0;
+            cut = (cut + 1) * 128 + (byte & 0x7f);
+        }
+        if (cut > before.length)
+            throw new IndexProblem('a name is cut off');
+        const end = this.#zeroAfter(at);
+        this.#at = end + 1;
+        return Buffer.concat([before.subarray(0, before.length - cut), this.#bytes.subarray(at, end)]);
+    }
+    #zeroAfter(at) {
+        const end = this.#bytes.indexOf(0, at);
+        if (end < 0 || end >= this.#end)
+            throw new IndexProblem('a name is cut off');
+        return end;
+    }
+    /** @returns the extension of a split index */
+    #extensions() {
+        let link;
+        while (this.#at < this.#end) {
+            if (this.#at + 8 > this.#end)
+                throw new IndexProblem('an extension is cut off');
+            const name = this.#bytes.toString('latin1', this.#at, this.#at + 4);
+            const from = this.#at + 8;
+            this.#at = from + this.#bytes.readUInt32BE(this.#at + 4);
+            if (this.#at > this.#end)
+                throw new IndexProblem('an extension is cut off');
+            if (name === 'link')
+                link = this.#bytes.subarray(from, this.#at);
+            // Those in capitals can be left out; of the others each says that the entries mean something else.
+            else if (name !== 'sdir' && !/^[A-Z]/.test(name))
+                throw new IndexProblem(`its extension ${JSON.stringify(name)} is not known`);
+        }
+        return link;
+    }
+}
+function timeAt(bytes, at) {
+    return BigInt(bytes.readUInt32BE(at)) * 1000000000n + BigInt(bytes.readUInt32BE(at + 4));
+}
+function hex(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/repository.js
+
+
+
+
+/**
+ * The repository around a folder: the one that the environment names, as in a hook, or the nearest `.git` above. A folder that only
+ * looks like a git directory is none: anybody can commit one, with a configuration that names programs.
+ *
+ * @throws UserError `no-repository` for a `.git` file that leads nowhere
+ */
+function findRepository(folder, env = process.env) {
+    const named = env['GIT_DIR'];
+    if (named !== undefined && named !== '')
+        return namedRepository(folder, named, env);
+    for (let top = folder;; top = (0,external_node_path_.dirname)(top)) {
+        const found = repositoryAt(top, env);
+        if (found === 'dead')
+            throw new errors/* UserError */.y('no-repository', 'it names a git directory that is not here', {
+                path: (0,external_node_path_.join)(top, '.git').replaceAll('\\', '/'),
+                help: 'bring the whole repository along, or remove that file to have none',
+            });
+        if (found !== undefined)
+            return found;
+        if ((0,external_node_path_.dirname)(top) === top)
+            return undefined;
+    }
+}
+/** The repository whose work tree starts at a folder; `dead` when its `.git` file leads nowhere. */
+function repositoryAt(top, env = {}) {
+    const path = (0,external_node_path_.join)(top, '.git');
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stat === undefined)
+        return undefined;
+    const linked = stat.isFile() ? /^gitdir: (.+?)[\r\n]*$/.exec(textOf(path) ?? '')?.[1] : undefined;
+    const gitDir = linked === undefined ? path : (0,external_node_path_.resolve)(top, linked);
+    const found = isGitDir(gitDir) ? repository(top, gitDir, env) : undefined;
+    return found ?? (stat.isFile() ? 'dead' : undefined);
+}
+// As git reads them: without a work tree the folder itself is one.
+function namedRepository(folder, named, env) {
+    const gitDir = (0,external_node_path_.resolve)(folder, named);
+    if (!isGitDir(gitDir))
+        return undefined;
+    const top = (0,external_node_path_.resolve)(folder, env['GIT_WORK_TREE'] || '.');
+    return repository(isBelow(real(top), real(folder)) ? top : folder, gitDir, env);
+}
+function repository(top, gitDir, env) {
+    const common = textOf((0,external_node_path_.join)(gitDir, 'commondir'))?.trim();
+    const index = env['GIT_INDEX_FILE'];
+    return {
+        top,
+        gitDir,
+        commonDir: common === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, common),
+        indexFile: index === undefined || index === '' ? (0,external_node_path_.join)(gitDir, 'index') : (0,external_node_path_.resolve)(top, index),
+    };
+}
+function isGitDir(folder) {
+    const has = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+    return has((0,external_node_path_.join)(folder, 'HEAD')) && (has((0,external_node_path_.join)(folder, 'objects')) || has((0,external_node_path_.join)(folder, 'commondir')));
+}
+/**
+ * Reads the index of a repository, without git.
+ *
+ * @throws UserError `bad-index` for one that cannot be understood: half of it would hide files
+ */
+function indexOf({ indexFile, gitDir, commonDir }) {
+    const stat = (0,external_node_fs_.statSync)(indexFile, { throwIfNoEntry: false, bigint: true });
+    if (stat === undefined)
+        return { entries: [], written: 0n };
+    // The object format is never taken from an included file, so that this is all of it.
+    const sha256 = /^[^\S\n]*objectformat[^\S\n]*=[^\S\n]*"?sha256/im.test(textOf((0,external_node_path_.join)(commonDir, 'config')) ?? '');
+    try {
+        const entries = readIndex((0,external_node_fs_.readFileSync)(indexFile), {
+            hashBytes: sha256 ? 32 : 20,
+            shared: (id) => bytesOf((0,external_node_path_.join)(gitDir, `sharedindex.${id}`)),
+        });
+        return { entries, written: stat.mtimeNs };
+    }
+    catch (error) {
+        const known = error instanceof IndexProblem || error instanceof RangeError;
+        const { code } = error;
+        if (!known && typeof code !== 'string')
+            throw error;
+        const reason = error instanceof IndexProblem ? error.message : known ? 'it is cut off' : String(code);
+        throw new errors/* UserError */.y('bad-index', `git's index cannot be read: ${reason}`, {
+            path: indexFile.replaceAll('\\', '/'),
+            help: 'run git status, which says what is wrong with it; git read-tree HEAD makes it anew',
+        });
+    }
+}
+/** The path of a folder from the top of its work tree, with `/`; empty for the top itself. */
+function pathInTree({ top }, folder) {
+    const path = (0,external_node_path_.relative)(top, folder);
+    const inside = !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
+    return (inside ? path : (0,external_node_path_.relative)(real(top), real(folder))).replaceAll('\\', '/');
+}
+function isBelow(top, folder) {
+    const path = (0,external_node_path_.relative)(top, folder);
+    return path === '' || (path !== '..' && !/^\.\.[\\/]/.test(path) && !(0,external_node_path_.isAbsolute)(path));
+}
+function real(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+function textOf(path) {
+    return bytesOf(path)?.toString('utf8');
+}
+function bytesOf(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2599,10 +3246,15 @@ function sortDiagnostics(diagnostics) {
     const sorted = [...diagnostics].sort(compareDiagnostics);
     return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
 }
-/** Counts diagnostics by level; `files` is how many files were looked at. */
-function summarize(diagnostics, files) {
+/**
+ * Counts diagnostics by level.
+ *
+ * @param files how many files were looked at
+ * @param accepted how many more findings somebody accepted
+ */
+function summarize(diagnostics, files, accepted = 0) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
 }
 
 
@@ -2683,6 +3335,171 @@ class UserError extends Error {
 
 /***/ }),
 
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    // `docs/**` may stand for no segment at all, and then for no slash.
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 5825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2691,8 +3508,8 @@ class UserError extends Error {
 /* harmony export */   t: () => (/* binding */ hideKeys)
 /* harmony export */ });
 /** Private keys in places where only names belong: on a command line, in a path, in a message. */
-/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
-const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
+/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 (either version) without its first and last line. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|(?:MC4CAQAw|MFECAQEw)BQYDK2Vw[A-Za-z0-9+/=]*/g;
 /** @returns whether a private key stands in the text. */
 function holdsKey(text) {
     return text.search(KEY) !== -1;
@@ -2744,6 +3561,8 @@ function quote(value, limit = 80) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
+/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8313);
+
 /** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
 const SECRETS = [
     /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
@@ -2759,11 +3578,13 @@ const SECRETS = [
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
 ];
 const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
 function redact(text) {
     let shown = text.replace(URL_PASSWORD, '$1…');
     for (const pattern of SECRETS)
         shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
+        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
     return shown;
 }
 
@@ -2774,15 +3595,15 @@ function redact(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ ANNOTATIONS_A_LEVEL),
 /* harmony export */   NA: () => (/* binding */ workflowCommand),
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   w7: () => (/* binding */ annotation)
 /* harmony export */ });
-/* unused harmony export ANNOTATIONS_A_LEVEL */
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8217);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8217);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6125);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2148);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1432);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1432);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(193);
 
 
@@ -2815,7 +3636,7 @@ function annotation(diagnostic, prefix = '') {
     const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
     // A line break survives the escaping below; any other invisible character would reach the log as it is.
-    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
         return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
     }
     return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -2840,7 +3661,7 @@ function placeOf({ range: { start, end } }) {
     return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 function clean(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, 2000)));
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -2863,6 +3684,7 @@ function escapeProperty(text) {
 /* harmony export */   XQ: () => (/* binding */ groupByFile),
 /* harmony export */   ZT: () => (/* binding */ countLevels),
 /* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n: () => (/* binding */ acceptedCount),
 /* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
@@ -2893,6 +3715,10 @@ function total({ errors, warnings, notes }) {
 /** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
 function allCounts({ errors, warnings, notes }) {
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** `, 3 accepted` behind the counts of findings; empty for none. */
+function acceptedCount({ accepted = 0 }) {
+    return accepted === 0 ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} accepted`;
 }
 /** As {@link allCounts}, without what there is none of. */
 function someCounts({ errors, warnings, notes }) {
@@ -3048,8 +3874,8 @@ function encodeSegment(segment) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(193);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(193);
 
 
 /*
@@ -3068,7 +3894,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -3079,11 +3905,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -3208,6 +4034,181 @@ function editDistance(a, b, limit) {
 }
 function at(row, index) {
     return row[index];
+}
+
+
+/***/ }),
+
+/***/ 8313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  uO: () => (/* binding */ findAssignments),
+  Wo: () => (/* binding */ holdsAssignment),
+  pQ: () => (/* binding */ isAssignedSecret)
+});
+
+;// CONCATENATED MODULE: ./build/core/secrets/random.js
+/** Whether a value looks as if a machine had drawn it: told by its own characters alone, so that the same value always gets the same answer. */
+/** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
+const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
+/** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
+const MADE_UP = /pass(?:word|wd|phrase)|secret|token|credential|change|replace|insert|example|sample|dummy|fake|mock|test|demo|placeholder|redacted|default|your|admin|welcome|letmein|qwer|asdf|hunter|foobar|lorem|hello|world|todo|none|null|undefined|xxxx|user|local|public/;
+const LEET = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+};
+/**
+ * Forms that are no secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
+ * addresses, paths, names of things.
+ */
+const NO_SECRET = [
+    /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+    /^\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2\w*|pbkdf2[\w-]*|scrypt)\$/,
+    /^(?:sha\d{1,3}|md5|blake\w*|ed25519|ssh-\w+|bcrypt|argon2\w*|pbkdf2\w*|scrypt|crc32|xxh\d+|urn|arn|did|ENC|vault|op|base64)[:\-[(]/i,
+    /^[a-z][a-z0-9+.-]*:\/\//i,
+    /^(?:\.{0,2}|~|[A-Za-z]:)[/\\]/,
+    /^[\d.,:/TZ+-]*$/,
+    /^v?\d+(?:\.\d+)+/,
+    /[\s{}<>`]|\$[A-Za-z_(]|%[A-Za-z_(]|\.\.\.|…|\*{3}/,
+    /%[0-9A-Fa-f]{2}/,
+    /[^!-~]/,
+];
+/** The 200 commonest pairs of letters in prose and in names: nine in ten of those that people write, three in ten of chance. */
+const PAIRS = 'abacadafagaialamanaparasatauavbabeblbobucacechcickclcocrcsctcudadedidodueaecedeeefelemeneperesetevewexfafiflfofrgegigogrgshahehihohthuiaibicidieifigiliminioipirisitivjajskakelaldlelilllolsltlulymamdmemimlmmmompnancndnenfngninonsntoaocodofogolomonoooporosotouovowpapephpiplpoppprpsptpupyqurarcrdrergrirkrmrnrorrrsrtrurvrysascseshsisospsrssstsutatethtitotptrtstttutyubueuiulumunupurusutvaveviwewiwoxtyo';
+const COMMON = new Set(PAIRS.match(/../g));
+/** What each kind of pair of neighbours speaks for chance, in bits; what is negative speaks for a person. */
+const BITS = {
+    commonPair: -1.6,
+    rarePair: 2.8,
+    newWord: 1,
+    digitAndLetter: 1.5,
+    sign: 1.5,
+    separator: -1,
+    digits: 0,
+};
+/** How many bits are asked for. */
+const ENOUGH = 7;
+/**
+ * Judges whether a value looks random, as passwords, keys and tokens of programs do. A password that a person made of words does
+ * not, nor do names, words, numbers, references to variables and what documentation puts in their place.
+ */
+function looksRandom(value) {
+    if (value.length < SHORTEST || value.length > LONGEST)
+        return false;
+    if (value.length < LETTERS_ALONE && !/\d/.test(value))
+        return false;
+    if (NO_SECRET.some((form) => form.test(value)))
+        return false;
+    const read = value.toLowerCase();
+    const words = read.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+    if (MADE_UP.test(read) || MADE_UP.test(words) || isRegular(value) || bitsOfChance(value) < ENOUGH)
+        return false;
+    // What was only wrapped, as the values of a Kubernetes Secret are, is judged as it was.
+    const inner = unwrapped(value);
+    return inner === undefined || looksRandom(inner);
+}
+/** The text that a value is the base64 of; undefined when it is of none. */
+function unwrapped(value) {
+    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value))
+        return undefined;
+    const text = Buffer.from(value, 'base64').toString('latin1');
+    return /^[ -~]+$/.test(text) ? text : undefined;
+}
+/** Runs and sequences (`abcd1234`, `00000000`), few different characters, and hardly a letter or digit. */
+function isRegular(value) {
+    let steps = 0;
+    for (let i = 1; i < value.length; i++) {
+        if (Math.abs(value.charCodeAt(i) - value.charCodeAt(i - 1)) <= 1)
+            steps++;
+    }
+    const signs = value.replace(/[A-Za-z0-9]/g, '').length;
+    return steps * 3 > value.length || signs * 2 > value.length || new Set(value).size < Math.min(value.length * 0.5, 10);
+}
+function bitsOfChance(value) {
+    let bits = 0;
+    for (let i = 1; i < value.length; i++)
+        bits += BITS[pairOf(value.charAt(i - 1), value.charAt(i))];
+    return bits;
+}
+function pairOf(before, after) {
+    const [a, b] = [kindOf(before), kindOf(after)];
+    if (a === 'sign' || b === 'sign')
+        return 'sign';
+    if (a === 'separator' || b === 'separator')
+        return 'separator';
+    if (a === 'digit' || b === 'digit')
+        return a === b ? 'digits' : 'digitAndLetter';
+    if (a === 'small' && b === 'capital')
+        return 'newWord';
+    return COMMON.has((before + after).toLowerCase()) ? 'commonPair' : 'rarePair';
+}
+function kindOf(character) {
+    if (character >= 'a' && character <= 'z')
+        return 'small';
+    if (character >= 'A' && character <= 'Z')
+        return 'capital';
+    if (character >= '0' && character <= '9')
+        return 'digit';
+    return SEPARATORS.includes(character) ? 'separator' : 'sign';
+}
+const SEPARATORS = '-_./:+=,@\\';
+
+;// CONCATENATED MODULE: ./build/core/secrets/assignments.js
+/** Secrets without a form of their own: what gives them away is the name that they are given to, and that they look random. */
+
+/** How names end whose value is a secret. A bare `key` names too much else. */
+const WORDS = String.raw `passw(?:or)?d|passphrase|passcode|pwd|(?<![a-z])pass|secret|token|credentials?|(?:api|access|secret|private|auth|app|encryption|signing|account|master|session|service)[-_. ]?key|secret_?key_?base`;
+/** Names that end so and mean what everybody may know: places in a list, a strong name of .NET, a key's id for git, a badge. */
+const HARMLESS = /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
+const QUOTE = '["\'`]';
+/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
+const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
+// The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
+const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+    String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
+const NAME = new RegExp(`(?:${WORDS})$`, 'i');
+/**
+ * Finds random values that are given to a password, a key or a token: `password=…`, `api_key: …`, `"apiKey": "…"`, in environment
+ * files, source files, configuration and JSON within a string. The place is that of the value.
+ */
+function findAssignments(text) {
+    const found = [];
+    for (const match of text.matchAll(ASSIGNMENT)) {
+        const secret = judge(text, match);
+        if (secret !== undefined)
+            found.push(secret);
+    }
+    return found;
+}
+/** Whether {@link findAssignments} finds any. */
+function holdsAssignment(text) {
+    for (const match of text.matchAll(ASSIGNMENT))
+        if (judge(text, match) !== undefined)
+            return true;
+    return false;
+}
+/** Whether a member of a document is such a value: the name and the value stand apart there. */
+function isAssignedSecret(name, value) {
+    return NAME.test(name) && !HARMLESS.test(name) && looksRandom(value.trim());
+}
+function judge(text, { index, groups, 0: all }) {
+    const value = groups?.['quoted'] ?? groups?.['bare'] ?? '';
+    if (index === undefined || !looksRandom(value))
+        return undefined;
+    if (HARMLESS.test(text.slice(Math.max(0, index - 60), index).replace(/["'`\\\s]+$/, '')))
+        return undefined;
+    const start = index + all.lastIndexOf(value);
+    return { kind: 'assigned-secret', start, end: start + value.length };
 }
 
 

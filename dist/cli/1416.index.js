@@ -137,7 +137,9 @@ function removeFile(path) {
 /* unused harmony export complianceStatement */
 /* harmony import */ var _core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
 /* harmony import */ var _core_dsse_sign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4021);
+/* harmony import */ var _core_host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+
 
 
 
@@ -166,8 +168,10 @@ function outputPaths(verdicts, out, suffix) {
     if (verdicts.length === 1 && !out.endsWith('/'))
         return [out];
     const taken = new Set();
-    return verdicts.map(({ subject, host }) => {
-        const base = `${slug(subject.replace(/\/+$/, '').split('/').at(-1) ?? '')}.${slug(host)}`;
+    const label = (0,_core_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLabels */ ._)(verdicts);
+    return verdicts.map((verdict) => {
+        const subject = verdict.subject.replace(/\/+$/, '').split('/').at(-1) ?? '';
+        const base = `${slug(subject)}.${slug(label(verdict))}`;
         let name = base;
         for (let i = 2; taken.has(name); i++)
             name = `${base}-${i}`;
@@ -182,6 +186,189 @@ function slug(name) {
         .replace(/^[-.]+|[-.]+$/g, '')
         .slice(0, 80);
     return plain === '' ? 'unnamed' : plain;
+}
+
+
+/***/ }),
+
+/***/ 6012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: () => (/* binding */ buildPackage),
+/* harmony export */   iu: () => (/* binding */ buildEpoch),
+/* harmony export */   p6: () => (/* binding */ selfCheck)
+/* harmony export */ });
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5739);
+/* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4591);
+/* harmony import */ var _core_cartridge_rom_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9802);
+/* harmony import */ var _core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1078);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _core_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2754);
+/* harmony import */ var _package_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3476);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2249);
+/* harmony import */ var _replace_signed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6053);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
+ *
+ * @returns diagnostics for a package that is not valid, or holds what may not travel
+ * @throws UserError for a file that cannot be packed at all
+ */
+async function buildPackage(ports, folder, profile, options) {
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(ports.fs, folder, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    if (!options.force)
+        (0,_replace_signed_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseToReplaceSigned */ .g)(ports, options.out);
+    const { files: found, unpackable, forbidden } = await (0,_package_content_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectContent */ .IL)(ports, loaded);
+    if (unpackable[0] !== undefined)
+        throw unpackable[0];
+    if (forbidden.length > 0)
+        return { diagnostics: forbidden };
+    const capabilities = capabilitiesOf(loaded.package);
+    const manifest = new TextEncoder().encode(loaded.manifestText);
+    const files = [
+        { name: _ids_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_PATH */ .U4, mtime: options.epoch, size: manifest.length, read: (sink) => sink(manifest) },
+        ...found.map((file) => ({
+            name: `rom/${file.path}`,
+            mtime: options.epoch,
+            size: file.size,
+            read: (sink) => file.read(sink),
+        })),
+    ];
+    const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
+    const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
+    const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
+    const written = await ports.writer.create(options.out, content, (temporary) => selfCheck(ports.store, temporary, profile, options.out));
+    return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
+}
+/**
+ * Reads the finished file afresh: what is written is what verifies.
+ *
+ * @throws Error when it does not, which is a bug
+ */
+async function selfCheck(store, path, profile, shown) {
+    const file = store.open(path);
+    try {
+        const findings = new _core_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .Findings */ .F();
+        await (0,_core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .inspectCartridge */ .i)(file, profile, findings);
+        const fault = findings.list().find(({ ok }) => !ok);
+        if (fault !== undefined)
+            throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
+    }
+    finally {
+        file.close();
+    }
+}
+/** Capabilities with their ids; equal ones are one. */
+function capabilitiesOf(loaded) {
+    const byId = new Map();
+    for (const { taskType, stack, domain } of loaded.capabilities ?? []) {
+        const value = { taskType, stack: [...(stack ?? [])].sort(), domain: domain ?? '' };
+        const id = (0,_core_cartridge_rom_js__WEBPACK_IMPORTED_MODULE_1__/* .capabilityId */ .q)(value);
+        if (id !== undefined)
+            byId.set(id, { id, json: (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalize */ .d)({ id, ...value }) });
+    }
+    return [...byId.values()];
+}
+function metaOf(loaded, cartridgeId, profile, epoch) {
+    const values = [
+        ['spec_version', _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_0__/* .SPEC_VERSION */ .FS],
+        ['cartridge_id', cartridgeId],
+        ['artifact_id', loaded.id.slice(loaded.id.lastIndexOf('/') + 1)],
+        ['artifact_version', loaded.version],
+        ['publisher_id', loaded.publisher],
+        ['agent_name', loaded.name],
+        ['role', loaded.role],
+        ['description', loaded.description],
+        ['license', loaded.license],
+        ['created_at', new Date(epoch * 1000).toISOString()],
+    ];
+    return new Map(values.flatMap(([key, value]) => (value === undefined ? [] : [[profile.metaPrefix + key, value]])));
+}
+/**
+ * The time of a build: `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch), else the start of 1970.
+ *
+ * @throws UserError `usage`
+ */
+function buildEpoch(value) {
+    if (value === undefined || value === '')
+        return 0;
+    const epoch = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    if (epoch <= 253402300799)
+        return epoch;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('usage', `SOURCE_DATE_EPOCH is ${JSON.stringify(value)}`, { help: 'whole seconds since 1970' });
+}
+
+
+/***/ }),
+
+/***/ 6053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ refuseToReplaceSigned)
+/* harmony export */ });
+/* harmony import */ var _core_cartridge_header_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4375);
+/* harmony import */ var _core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(130);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
+
+
+
+
+
+/**
+ * Keeps an unsigned cartridge from taking the place of a signed one: the signature may be all that is left of a key.
+ *
+ * @param out where the unsigned one is to be written
+ * @throws UserError `signed-cartridge` when a signed cartridge of any profile stands there, or a database of which that cannot be told
+ */
+function refuseToReplaceSigned(ports, out) {
+    if (ports.fs.kind(out) !== 'file')
+        return;
+    const file = ports.store.open(out);
+    try {
+        if (!(0,_core_cartridge_header_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeDatabase */ .D)(file.source.read(0, 16)))
+            return;
+        const signed = isSigned(file);
+        if (signed === false)
+            return;
+        const what = signed === true ? 'a signed cartridge' : 'a database that may be a signed cartridge';
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('signed-cartridge', `${what} stands there, and the new one has no signature`, {
+            path: out,
+            help: 'write to another place, or replace it with --force',
+        });
+    }
+    finally {
+        file.close();
+    }
+}
+function isSigned(file) {
+    for (const prefix of _ids_js__WEBPACK_IMPORTED_MODULE_4__/* .PREFIXES */ .V4) {
+        try {
+            const { reader, schema } = (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_1__/* .openCartridge */ .om)(file.source, _ids_js__WEBPACK_IMPORTED_MODULE_4__/* .PROFILES */ .jI[prefix], file.inflate);
+            const signatures = schema.get('signatures');
+            return signatures !== undefined && reader.countRows(signatures.tree, 1) > 0;
+        }
+        catch (error) {
+            if (!(error instanceof _core_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .CartridgeFault */ .k))
+                throw error;
+        }
+    }
+    return undefined;
 }
 
 
@@ -204,19 +391,21 @@ function slug(name) {
 
 
 /**
- * Signs every verdict and writes the envelopes.
+ * Signs every verdict (a host that is not judged has none) and writes the envelopes.
  *
  * @throws UserError for a subject without a ROM digest, or without a usable key: then nothing is written
  */
 async function attestAll(context, verdicts, romDigests, out, profile) {
     const { fs } = context;
     const signer = (0,_signing_key_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSigner */ .vu)(context);
-    const { readCartridgeCard } = await __webpack_require__.e(/* import() */ 2793).then(__webpack_require__.bind(__webpack_require__, 5174));
+    const { readCartridgeCard } = await __webpack_require__.e(/* import() */ 5174).then(__webpack_require__.bind(__webpack_require__, 5174));
     const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
     const attestedAt = (epoch === '' ? context.clock.now() : new Date((0,_app_build_js__WEBPACK_IMPORTED_MODULE_2__/* .buildEpoch */ .iu)(epoch) * 1000)).toISOString();
     const paths = (0,_app_attest_js__WEBPACK_IMPORTED_MODULE_1__.outputPaths)(verdicts, out, 'intoto.json');
     const files = [];
     for (const [i, verdict] of verdicts.entries()) {
+        if (verdict.verdict === 'not judged')
+            continue;
         const romDigest = romDigests.get(verdict.subject);
         if (romDigest === undefined)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('no-rom-digest', 'nothing to attest: only a whole cartridge has a ROM digest', {
@@ -430,7 +619,7 @@ function signerFrom(text, origin, passphrase, decrypt) {
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/cli/key-options.js
-var key_options = __webpack_require__(6813);
+var key_options = __webpack_require__(9194);
 ;// CONCATENATED MODULE: ./build/cli/signing-key.js
 
 
@@ -449,7 +638,7 @@ function loadSigner(context) {
     const passphrase = loadPassphrase(context);
     const path = context.value('key');
     if (path !== undefined) {
-        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+        const text = readSecret(fs, 'key', path);
         const signer = signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
@@ -468,9 +657,23 @@ function loadSigner(context) {
 /** The passphrase of the options or the environment; its last newline is not part of it. */
 function loadPassphrase({ fs, io, value }) {
     const file = value('passphrase-file');
-    const text = file === undefined ? io.env[key_variables/* PASSPHRASE_VARIABLE */.G] : decode(fs.readFile(file, MAX_KEY_BYTES));
+    const text = file === undefined ? io.env[key_variables/* PASSPHRASE_VARIABLE */.G] : readSecret(fs, 'passphrase-file', file);
     const passphrase = text?.replace(/\r?\n$/, '');
     return passphrase === '' ? undefined : passphrase;
+}
+/** A file name with an ending, which no key and hardly a passphrase has. */
+const NAME = /^[^\0-\x1f]{0,200}\.[A-Za-z][A-Za-z0-9]{1,7}$/;
+/** 32 bytes in base64 without padding. */
+const SHORTEST_KEY = 43;
+// What is no file may be the secret itself, put where its path belongs: it is not repeated.
+function readSecret(fs, option, path) {
+    const isShown = NAME.test(path) || (option === 'key' && path.length < SHORTEST_KEY);
+    if (fs.kind(path) === 'none' && !isShown) {
+        throw new errors/* UserError */.y('unreadable-file', `--${option}: there is no such file`, {
+            help: 'the value is not shown, since it may be the secret itself; give the path of a file',
+        });
+    }
+    return decode(fs.readFile(path, MAX_KEY_BYTES));
 }
 function decode(bytes) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -510,6 +713,44 @@ function addSignature(envelope, signer) {
     const own = envelope.signatures.findIndex((entry) => entry.keyid === keyid);
     const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
     return { ...envelope, signatures };
+}
+
+
+/***/ }),
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
 }
 
 

@@ -394,7 +394,7 @@ class Globs {
     }
     of(hint) {
         if (!this.#compiled.has(hint)) {
-            const glob = (0,core_glob/* compileGlob */.S)(hint);
+            const glob = (0,core_glob/* compileGlob */.SO)(hint);
             this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
         }
         return this.#compiled.get(hint);
@@ -462,7 +462,7 @@ function locateFinding(doc, finding) {
         level: finding.level,
         message: finding.message,
         path: doc.path,
-        range: rangeOf(doc, finding.path, finding.part),
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
         pointer: toPointer(finding.path),
         ...(finding.help === undefined ? {} : { help: finding.help }),
         ...(finding.fix === undefined ? {} : { fix: finding.fix }),

@@ -150,7 +150,7 @@ function romDigest(objects) {
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
 /* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4591);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1528);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(130);
 /* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3698);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(576);
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
@@ -186,7 +186,7 @@ async function readRom(cartridge, findings) {
     return { meta, objects, broken, save, manifestBytes };
 }
 async function readFiles(cartridge, findings, found) {
-    const folded = new Map();
+    const names = new _names_js__WEBPACK_IMPORTED_MODULE_9__/* .NameSet */ .ap();
     let inflated = 0;
     let manifest;
     let count = 0;
@@ -195,16 +195,18 @@ async function readFiles(cartridge, findings, found) {
         if (entry === undefined)
             continue;
         count++;
-        const twin = folded.get((0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(entry.name));
-        if (twin !== undefined)
-            findings.fail('names', `names ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(twin)} and ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(entry.name)} differ only by case`);
-        folded.set((0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(entry.name), entry.name);
+        const clash = names.add(entry.name);
+        if (clash !== undefined)
+            findings.fail('names', clash);
+        const compressed = entry.sz !== entry.stored;
+        if (compressed)
+            inflated += entry.sz;
         if (entry.zone === 'save') {
             found.save.add(entry.name);
-            continue;
+            // What it holds is free, but stock SQLite extracts nothing behind a stream that it cannot inflate.
+            if (!compressed)
+                continue;
         }
-        if (entry.sz !== entry.stored)
-            inflated += entry.sz;
         const object = await findings.attemptAsync(async () => {
             if (inflated > _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .INFLATE_LIMITS */ .rN.total) {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('limits', `size limit: up to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(entry.name)} the files inflate to ${inflated} bytes`);
@@ -215,6 +217,8 @@ async function readFiles(cartridge, findings, found) {
                 manifest = captured;
             return { kind: 'sqlar', sourceRef: entry.name, oid, canon: 'raw', sz: entry.sz };
         });
+        if (entry.zone === 'save')
+            continue;
         if (object === undefined)
             found.broken.add(entry.name);
         else
@@ -257,8 +261,7 @@ function readCapabilities(cartridge, findings, objects) {
         findings.attempt(() => {
             const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(idValue, 'capabilities', 'a capability id');
             const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(json, 'capabilities', `json of capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
-            const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`capability:${id}`, stored);
-            objects.set(object.sourceRef, object);
+            addOnce(objects, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`capability:${id}`, stored), 'capabilities');
             count++;
             const fail = (reason) => {
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('capabilities', `capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} ${reason}`);
@@ -274,6 +277,13 @@ function readCapabilities(cartridge, findings, objects) {
         });
     }
     findings.pass('capabilities', `${count} capabilities have the ids of their contents`);
+}
+// The database's own key is not relied on: of two rows with one reference a reader takes the first, another one the last.
+function addOnce(objects, object, check) {
+    if (objects.has(object.sourceRef)) {
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k(check, `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(object.sourceRef)} stands twice`);
+    }
+    objects.set(object.sourceRef, object);
 }
 /**
  * `cap-` and 16 hex digits of sha256 over `taskType|sorted stack joined with ','|domain` (format.md, 3).
@@ -301,14 +311,18 @@ function readMemory(cartridge, findings, objects, save) {
             const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'a memory id');
             const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id);
             const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of memory ${shown}`);
+            if (zones.has(id))
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(`memory:${id}`)} stands twice`);
             zones.set(id, zone);
             if (zone === 'save')
                 save.add(`memory:${id}`);
             else if (zone !== 'rom')
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `zone of memory ${shown} is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(zone)}`);
             else {
-                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`memory:${id}`, (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`));
-                objects.set(object.sourceRef, object);
+                const payload = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`);
+                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`memory:${id}`, payload);
+                addOnce(objects, object, 'memory');
+                checkMemoryColumns(row, payload, object.oid, shown);
             }
         });
     }
@@ -323,6 +337,26 @@ function readMemory(cartridge, findings, objects, save) {
         });
     }
     findings.pass('memory', `${zones.size} memory rows`);
+}
+/** Columns of a memory that repeat a member of its payload; the payload alone is signed. */
+const REPEATED = [
+    { column: 2, name: 'artifact_fingerprint', of: 'artifactFingerprint' },
+    { column: 3, name: 'codebase_fingerprint', of: 'codebaseFingerprint' },
+];
+// Readers look memories up by these columns, so they must say what the signed payload says.
+function checkMemoryColumns(row, payload, oid, shown) {
+    const fail = (what) => {
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `${what} of memory ${shown} is not that of its payload`);
+    };
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[5], 'memory', `oid of memory ${shown}`) !== oid)
+        fail('oid');
+    const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(payload);
+    for (const { column, name, of } of REPEATED) {
+        const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalText */ .mR)(row[column], 'memory', `${name} of memory ${shown}`);
+        const stated = 'problem' in parsed ? undefined : (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(parsed.value, of);
+        if (stated !== undefined && stated !== stored)
+            fail(name);
+    }
 }
 
 
@@ -339,7 +373,7 @@ function readMemory(cartridge, findings, objects, save) {
 /* harmony import */ var _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(130);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
 /** Rows of table `signatures` (format.md 3, 5). */
 
@@ -429,12 +463,14 @@ var fault = __webpack_require__(2382);
 var check = __webpack_require__(5270);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/core/cartridge/attestation.js
 var attestation = __webpack_require__(4082);
 // EXTERNAL MODULE: ./build/core/cartridge/limits.js
-var limits = __webpack_require__(7006);
+var cartridge_limits = __webpack_require__(7006);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
 var cartridge_meta = __webpack_require__(4591);
 // EXTERNAL MODULE: ./build/core/digest.js
@@ -443,8 +479,8 @@ var digest = __webpack_require__(2552);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/cartridge/names.js
 var names = __webpack_require__(7884);
-// EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
-var read_card = __webpack_require__(1528);
+// EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 1 modules
+var read_card = __webpack_require__(130);
 // EXTERNAL MODULE: ./build/core/cartridge/rom-manifest.js
 var rom_manifest = __webpack_require__(3698);
 // EXTERNAL MODULE: ./build/core/cartridge/values.js
@@ -558,10 +594,14 @@ function checkUnlisted(listed, rom, profile, findings) {
 
 // EXTERNAL MODULE: ./build/core/cartridge/rom.js
 var cartridge_rom = __webpack_require__(9802);
+// EXTERNAL MODULE: ./build/core/cartridge/schema.js + 1 modules
+var cartridge_schema = __webpack_require__(6953);
 // EXTERNAL MODULE: ./build/core/cartridge/signature-row.js
 var signature_row = __webpack_require__(7171);
 ;// CONCATENATED MODULE: ./build/core/cartridge/verify.js
 /** Verification of a cartridge: the steps of format.md 3 to 5, in order. */
+
+
 
 
 
@@ -595,6 +635,7 @@ async function inspectCartridge(file, profile, findings) {
     const rom = await findings.attemptAsync(() => (0,cartridge_rom/* readRom */.z)(cartridge, findings));
     if (rom === undefined)
         return { ...NOTHING, cartridge };
+    warnOfUnsigned(cartridge, findings);
     const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
     checkStatedDigest(rom.meta, objects, profile, findings);
     const manifest = await readManifest(rom.manifestBytes, profile, findings);
@@ -619,10 +660,14 @@ async function openChecked(file, profile, findings) {
         findings.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
         findings.pass('identity', `application_id and format version of profile ${profile.prefix}`);
         findings.pass('schema', `${cartridge.schema.size} tables, all of the format`);
-        for (const [name, { root }] of cartridge.schema) {
-            const limit = limits/* ROW_LIMITS */.I[name];
-            if (cartridge.reader.countRows(root, limit) > limit) {
+        for (const [name, { tree, indexes }] of cartridge.schema) {
+            const limit = cartridge_limits/* ROW_LIMITS */.I[name];
+            const rows = cartridge.reader.countRows(tree, limit);
+            if (rows > limit)
                 throw new fault/* CartridgeFault */.k('limits', `table ${name} has more than ${limit} rows`);
+            // SQLite answers from an index where it can, and its own check has changed from version to version.
+            if (indexes.some((index) => cartridge.reader.countRows(index, limit) !== rows)) {
+                throw new fault/* CartridgeFault */.k('integrity', `an index of table ${name} does not have its ${rows} rows`);
             }
         }
         const broken = await file.checkIntegrity();
@@ -631,6 +676,17 @@ async function openChecked(file, profile, findings) {
         findings.pass('integrity', 'SQLite finds no fault in the structure (integrity_check)');
         return cartridge;
     });
+}
+/** Tables whose rows tell an agent or its host what to do, and which no ROM object covers. */
+const UNSIGNED = ['attestations', 'skill'];
+function warnOfUnsigned({ schema, reader, profile }, findings) {
+    for (const name of UNSIGNED) {
+        const table = schema.get(name);
+        const rows = table === undefined ? 0 : reader.countRows(table.tree, cartridge_limits/* ROW_LIMITS */.I[name]);
+        if (rows === 0)
+            continue;
+        findings.warn('rom', `table ${(0,cartridge_schema/* fullName */.fq)(name, profile)} is not signed: anybody may have changed its ${rows} row${rows === 1 ? '' : 's'}`);
+    }
 }
 function checkStatedDigest(meta, rom, profile, findings) {
     const stated = (0,cartridge_meta/* metaValue */.t8)(meta, 'rom_manifest_hash', profile);
@@ -645,7 +701,7 @@ async function readManifest(bytes, profile, findings) {
         findings.fail('structure', `invalid: ${ids/* MANIFEST_PATH */.U4} is absent, so no host can tell what it needs`);
         return undefined;
     }
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes, { maxDepth: limits/* LIMITS */.b.schemaDepth }), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')
@@ -944,7 +1000,7 @@ function withRegistry(stored, registry) {
 function unknownSigner(known) {
     return known.length > 0
         ? 'signature by another key: no known public key verifies it'
-        : 'there is no public key to verify the signature with; give one with --public-key';
+        : 'there is no public key to verify the signature with';
 }
 /**
  * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed; keys of
@@ -969,7 +1025,7 @@ function judgeTrust(keys, signed, policy, findings) {
         return 'tampered';
     if (byOthers) {
         const signers = keys.map(({ keyid }) => keyid).join(', ');
-        findings.fail('trust', `signed by ${signers}, which is none of the keys given with --public-key`);
+        findings.fail('trust', `signed by ${signers}, which is none of the given keys`);
         return 'untrusted';
     }
     const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;

@@ -11,7 +11,9 @@ exports.modules = {
 /* harmony export */   U: () => (/* binding */ PlacesNeeded),
 /* harmony export */   r: () => (/* binding */ withPlaces)
 /* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8092);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
+
 
 /** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 class PlacesNeeded extends Error {
@@ -38,15 +40,17 @@ class QuickDocument {
     }
     /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
     locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
+        return (this.#places ??= this.#quickPlaces(false)).locate(path);
     }
     range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(this.text);
         return this.#lines.range(span);
     }
     async findPlaces() {
         const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273));
-        this.#places = parseYaml(this.path, this.text);
+        const exact = parseYaml(this.path, this.text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth);
+        // What nests too deep for that reader has places all the same.
+        this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
     }
 }
 /** Does some work on documents, once more with places when it turns out to need them. */

@@ -10,7 +10,11 @@ exports.modules = {
 /* harmony export */   diffMarkdown: () => (/* binding */ diffMarkdown),
 /* harmony export */   diffText: () => (/* binding */ diffText)
 /* harmony export */ });
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+
+
 
 const SIGNS = { breaking: '✗', compatible: '✓', text: '·' };
 /** The comparison as text. */
@@ -24,8 +28,9 @@ function diffText(result) {
         lines.push(`  ${SIGNS[kind]} ${kind.padEnd(10)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id).padEnd(width)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(before)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(after)}`);
         lines.push(`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`);
     }
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(hosts);
     if (hosts.length > 0)
-        lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host)}`));
+        lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, label(host))}`));
     lines.push('', stepLine(result), '');
     return lines.join('\n');
 }
@@ -36,14 +41,18 @@ function diffMarkdown(result) {
         lines.push('Nothing changed in the requirements.');
     else
         lines.push('| | requirement | before | after | |', '|---|---|---|---|---|', ...result.changes.map(({ id, kind, before, after, message }) => `| ${[kind, id, before, after, message].map(cell).join(' | ')} |`));
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(result.hosts);
     if (result.hosts.length > 0)
-        lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host))}`));
+        lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host, label(host)))}`));
     lines.push('', cell(stepLine(result)), '');
     return lines.join('\n');
 }
-function hostLine({ host, before, after, flipped, unmet }) {
-    const now = after === 'refuse' ? `${after} (${unmet.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable).join(', ')})` : after;
-    return flipped ? `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${before} → ${now}` : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${now}, as before`;
+function hostLine({ before, after, unmet, reason, reservations }, host) {
+    const was = (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before, reservations: reservations.before });
+    const is = (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after, reservations: reservations.after });
+    const why = after === 'refuse' ? unmet.join(', ') : (reason ?? '');
+    const now = why === '' ? is : `${is} (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(why)})`;
+    return was === is ? `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${now}, as before` : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${was} → ${now}`;
 }
 function stepLine({ step, taken, enough, old, new: next }) {
     const asked = step === 'none' ? 'the version may stay' : `SemVer step: ${step}`;
@@ -56,6 +65,44 @@ function stepLine({ step, taken, enough, old, new: next }) {
 // Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function cell(text) {
     return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
 }
 
 

@@ -7,14 +7,19 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ compareManifest),
-/* harmony export */   e: () => (/* binding */ loadManifest)
+/* harmony export */   L1: () => (/* binding */ compareManifest),
+/* harmony export */   QN: () => (/* binding */ shownLine),
+/* harmony export */   eY: () => (/* binding */ loadManifest)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5270);
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2792);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2249);
+
+
 
 
 
@@ -31,19 +36,27 @@ const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadManifest(fs, path, profile) {
     if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
         const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
         return checked.manifest === undefined
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
     }
-    if (fs.kind(path) === 'file' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FILE */ .e))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FILE */ .e}, nor a manifest (*.json)`, {
+    if (fs.kind(path) === 'file' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_5__/* .PACKAGE_FILE */ .e))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_package_js__WEBPACK_IMPORTED_MODULE_5__/* .PACKAGE_FILE */ .e}, nor a manifest (*.json)`, {
             path,
         });
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPackage */ .H)(fs, path, profile);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
-    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+    return {
+        manifest: loaded.manifest,
+        bytes: new TextEncoder().encode(loaded.manifestText),
+        diagnostics: loaded.warnings,
+    };
+}
+/** A line of a manifest in a message: as it stands, since it has quotes of its own. */
+function shownLine(line) {
+    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
 }
 /** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
 function compareManifest(expected, found) {
@@ -67,9 +80,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _app_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7407);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
-/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6045);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7991);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9341);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
+/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6045);
+
+
 
 
 
@@ -95,41 +112,42 @@ const command = {
         const { fs, io, positionals } = context;
         if (positionals.length > 1)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `manifest takes one package or file, not ${positionals.length}`);
-        const result = await (0,_app_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .loadManifest */ .e)(fs, positionals[0] ?? '.', context.profile);
+        const result = await (0,_app_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .loadManifest */ .eY)(fs, positionals[0] ?? '.', context.profile);
         if (result.manifest === undefined) {
-            (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__.printDiagnostics)(context, result.diagnostics, 1);
-            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no;
+            // The manifest itself is JSON whatever was asked for; what is wrong with a file is read by a person unless it was.
+            const format = context.value('format') === 'json' ? 'json' : 'text';
+            (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__.printDiagnostics)({ ...context, format }, result.diagnostics, 1);
+            return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.no;
         }
-        if (result.diagnostics.length > 0) {
-            for (const warning of result.diagnostics)
-                io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(warning.path, 500)}: ${warning.message}\n`);
-        }
+        if (result.diagnostics.length > 0)
+            io.err((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsText)((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .sortDiagnostics */ .Ds)(result.diagnostics), { color: false }));
         const text = new TextDecoder().decode(result.bytes);
         const check = context.value('check');
         if (check !== undefined)
-            return compare(context, text, check);
+            return compare(context, positionals[0] ?? '.', text, check);
         const out = context.value('out');
         if (out === undefined)
             io.out(text);
         else
             fs.writeFile(out, text);
-        return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
+        return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
     },
 };
-function compare({ fs, io, quiet }, expected, file) {
+function compare({ fs, io, quiet }, source, expected, file) {
     const found = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file, 4 * 1024 * 1024));
-    const stale = found === undefined ? undefined : (0,_app_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifest */ .L)(expected, found);
+    const stale = found === undefined ? undefined : (0,_app_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifest */ .L1)(expected, found);
     if (found !== undefined && stale === undefined) {
         if (!quiet)
-            io.out(`${file}: in step with its package\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
+            io.out(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(file)}: in step with its package\n`);
+        return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
     }
     if (stale === undefined)
-        io.out(`${file}: missing\n`);
+        io.out(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(file)}: missing\n`);
     else
-        io.out(`${file}:${stale.line}:1: out of date\n  committed: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(stale.found.trim())}\n  package:   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(stale.expected.trim())}\n`);
-    io.out(`  help: run cartwright manifest --out ${file}\n`);
-    return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no;
+        io.out(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(file)}:${stale.line}:1: out of date\n  committed: ${(0,_app_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(stale.found)}\n  package:   ${(0,_app_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(stale.expected)}\n`);
+    const from = source === '.' ? '' : ` ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(source)}`;
+    io.out(`  help: run cartwright manifest${from} --out ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(file)}\n`);
+    return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.no;
 }
 
 
@@ -142,9 +160,9 @@ function compare({ fs, io, quiet }, expected, file) {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
-/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8492);
-/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8492);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
@@ -159,9 +177,9 @@ function compare({ fs, io, quiet }, expected, file) {
 function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
     if (format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsReport)(sorted, files, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
     else
-        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsText)(sorted, { color }));
 }
 
 
@@ -173,15 +191,13 @@ function printDiagnostics({ format, color, io }, diagnostics, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
+/** Diagnostics and their counts as one JSON result. */
+function diagnosticsReport(diagnostics, summary, toolVersion) {
     return {
         version: 1,
         tool: { name: 'cartwright', version: toolVersion },
         diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
+        summary,
     };
 }
 
@@ -209,10 +225,11 @@ function diagnosticsText(diagnostics, options) {
 function diagnosticLine({ path, range, level, rule, message }) {
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
-/** `2 errors, 1 warning in 3 files`. */
-function summaryLine({ files, errors, warnings, notes }) {
+/** `2 errors, 1 warning, 3 accepted in 4 files`. */
+function summaryLine({ files, errors, warnings, notes, accepted }) {
     const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter((part) => !part.startsWith('0 '));
-    return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+    const left = parts.length === 0 ? 'no problems' : parts.join(', ');
+    return `${left}${accepted === 0 ? '' : `, ${accepted} accepted`} in ${count(files, 'file')}`;
 }
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;

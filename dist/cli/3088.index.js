@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3088;
-exports.ids = [3088,5739];
+exports.ids = [3088];
 exports.modules = {
 
 /***/ 3088:
@@ -106,8 +106,8 @@ async function loadRegistry(fs, path, profile) {
 /* harmony export */   d: () => (/* binding */ canonicalize)
 /* harmony export */ });
 /** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
+/** Deeper than any document that the parsers let through; the stack ends at twice as much. */
+const MAX_DEPTH = 1_200;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /**
  * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
@@ -149,9 +149,10 @@ function list(items, depth) {
 }
 function members(object, depth) {
     const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    const parts = [];
+    // A plain loop: schemas nest hundreds of levels deep, and each function in between costs stack.
+    for (const name of Object.keys(record).sort())
+        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
 }
 

@@ -8,57 +8,87 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   ir: () => (/* binding */ linkFinding),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8998);
+
 
 
 /** Names of CAL files (format.md, 6). */
 const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 /**
  * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores and does not
+ * track is left out of directories and globs; a file that is named is always taken.
  */
 function findCals(fs, paths, configured) {
     const files = new Set();
     const problems = [];
+    const links = new Set();
     let all;
-    const below = () => (all ??= fs.list('.'));
+    const below = () => (all ??= listing(fs, '.'));
     const matching = (pattern, name) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
         if ('problem' in glob) {
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
             return;
         }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        const found = below().files.filter((file) => glob.matches(file));
+        const linked = below().links.filter((link) => glob.matches(link));
+        for (const link of linked)
+            links.add(link);
+        if (found.length + linked.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
         for (const file of found)
             files.add(file);
     };
+    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
     const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
     for (const path of wanted) {
         const name = shortest(fs.cwd, path);
         const kind = fs.kind(path);
         if (kind === 'directory') {
             const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
+            const there = base === '' ? below() : listing(fs, path);
+            for (const file of there.files)
                 if (CAL_FILE.test(file))
                     files.add(base + file);
+            for (const link of there.links)
+                if (CAL_FILE.test(link))
+                    links.add(base + link);
         }
+        else if (isTrackedLink(name))
+            links.add(name);
         else if (kind === 'file')
             files.add(name);
-        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
             matching(name, path);
         else if (kind === 'none')
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
         else
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
     }
-    return { files: [...files].sort(), problems };
+    return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+function listing(fs, directory) {
+    const links = [];
+    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+/** The finding at a tracked link. */
+function linkFinding(path) {
+    return {
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'commit the file itself',
+    };
 }
 /** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
 function shortest(cwd, path) {
@@ -85,8 +115,10 @@ function shortest(cwd, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ joinPath)
 /* harmony export */ });
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
 function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
     const base = folder.replace(/\/+$/, '');
     return base === '' || base === '.' ? file : `${base}/${file}`;
 }
@@ -102,13 +134,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  command: () => (/* binding */ okf_check_command)
+  command: () => (/* binding */ command)
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js
-var core_errors = __webpack_require__(2807);
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
@@ -363,13 +395,13 @@ async function checkBundle(fs, directory) {
     const kind = fs.kind(directory);
     if (kind !== 'directory') {
         const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
-        throw new core_errors/* UserError */.y('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
+        throw new errors/* UserError */.y('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
     }
     const base = (0,cal_files/* shortest */.pr)(fs.cwd, directory);
     const files = new Set(fs.list(directory));
     const concepts = [...files].filter((file) => file.endsWith('.md'));
     if (concepts.length === 0)
-        throw new core_errors/* UserError */.y('empty-bundle', 'there is no Markdown file in it', { path: directory });
+        throw new errors/* UserError */.y('empty-bundle', 'there is no Markdown file in it', { path: directory });
     const facts = { files, folders: foldersOf(files), parse: read/* readText */.yR };
     const found = [];
     const excerpts = new Map();
@@ -411,8 +443,8 @@ function notText(path) {
     };
 }
 
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/core/answer.js
+var core_answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/cli/render-diagnostics.js
 var render_diagnostics = __webpack_require__(6584);
 ;// CONCATENATED MODULE: ./build/cli/commands/okf-check.js
@@ -421,7 +453,7 @@ var render_diagnostics = __webpack_require__(6584);
 
 
 
-const okf_check_command = {
+const command = {
     name: 'okf check',
     summary: 'conformance of an OKF bundle',
     usage: ['okf check DIR'],
@@ -429,19 +461,19 @@ const okf_check_command = {
     formats: ['text', 'json', 'sarif', 'github'],
     details: [
         'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
-        'ignores is left out. Links that lead nowhere are tolerated, and noted.',
+        'ignores and does not track is left out. Links that lead nowhere are tolerated, and noted.',
     ].join('\n'),
     usesConfig: false,
     async run(context) {
         const [directory, ...more] = context.positionals;
         if (directory === undefined || more.length > 0)
-            throw new core_errors/* UserError */.y('usage', directory === undefined ? 'DIR is missing' : 'more than one directory is named', {
+            throw new errors/* UserError */.y('usage', directory === undefined ? 'DIR is missing' : 'more than one directory is named', {
                 help: 'cartwright okf check DIR',
             });
         const outcome = await checkBundle(context.fs, directory);
-        context.io.out(await (0,render_diagnostics/* renderDiagnostics */.D)(context, outcome));
-        const { errors, warnings } = (0,diagnostic/* summarize */.eh)(outcome.diagnostics, outcome.files);
-        return errors > 0 || (context.flag('strict') && warnings > 0) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+        const answer = (0,core_answer/* answerOf */.ut)({ summary: (0,diagnostic/* summarize */.eh)(outcome.diagnostics, outcome.files), nothing: outcome.files === 0 }, (0,core_answer/* policyOf */.US)('error', context.flag('strict')));
+        context.io.out(await (0,render_diagnostics/* renderDiagnostics */.D)(context, outcome, answer));
+        return answer.exitCode;
     },
 };
 
@@ -454,29 +486,37 @@ const okf_check_command = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ renderDiagnostics)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+/* harmony import */ var _core_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3422);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+
 
 
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
-async function renderDiagnostics(context, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
+async function renderDiagnostics(context, { diagnostics, files, excerpts, suppressed = [], fixed = [] }, answer) {
     const { format, quiet, io } = context;
+    const summary = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(diagnostics, files, suppressed.length);
+    const { cautions } = answer;
     if (format === 'json') {
         const { diagnosticsReport } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
-        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)({
-            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x),
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)({
+            ...diagnosticsReport(diagnostics, summary, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x),
+            answer: (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerJson */ .hi)(answer),
             ...(fixed.length === 0 ? {} : { fixed }),
             ...(suppressed.length === 0 ? {} : { suppressed }),
         });
     }
+    if (format !== 'github' && !quiet)
+        for (const caution of cautions)
+            io.err(`cartwright: warning: ${caution}\n`);
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(5189), __webpack_require__.e(8234)]).then(__webpack_require__.bind(__webpack_require__, 5189));
+        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(9576), __webpack_require__.e(2956)]).then(__webpack_require__.bind(__webpack_require__, 9576));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
-        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(sarifLog(diagnostics, {
-            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(sarifLog(diagnostics, {
+            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
             ruleOf: (id) => ruleOf(id)?.meta,
             excerpts,
             suppressed,
@@ -484,14 +524,115 @@ async function renderDiagnostics(context, { diagnostics, files, excerpts, suppre
         }));
     }
     const { diagnosticsText, summaryLine } = await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 9341));
-    const summary = quiet ? '' : `${summaryLine((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files))}\n`;
+    const last = quiet ? '' : `${summaryLine(summary)}\n`;
     if (format === 'github') {
         const { diagnosticsGithub } = await __webpack_require__.e(/* import() */ 9673).then(__webpack_require__.bind(__webpack_require__, 9673));
-        return diagnosticsGithub(diagnostics) + summary;
+        return diagnosticsGithub(diagnostics, cautions) + last;
     }
     const diffs = fixed.map(({ diff = '' }) => diff).join('');
     const text = diffs + (diagnostics.length === 0 ? '' : diagnosticsText(diagnostics, { color: context.color, excerpts }));
-    return text + (text === '' || summary === '' ? '' : '\n') + summary;
+    return text + (text === '' || last === '' ? '' : '\n') + last;
+}
+
+
+/***/ }),
+
+/***/ 3422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   hi: () => (/* binding */ answerJson),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* unused harmony export PLAIN_POLICY */
+/** The policy of a run without options. */
+const PLAIN_POLICY = { failOn: 'error', strict: false };
+/** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
+function policyOf(failOn, strict) {
+    if (failOn === 'never')
+        return { failOn, strict };
+    const both = strict || failOn !== 'error';
+    return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };
+}
+/** Gives the one answer. Only `ready`, `accept` and, unless the policy says otherwise, `pending` count for a yes. */
+function answerOf(judged, policy = PLAIN_POLICY) {
+    const { nothing = false, also = [] } = judged;
+    const counts = countsOf(judged);
+    const { failOn, strict } = policy;
+    const decided = [
+        ...some(counts.errors, 'error'),
+        ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
+        ...(failOn === 'note' ? some(counts.notes, 'note') : []),
+        ...some(counts.unready, 'workflow', 'not ready'),
+        ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+        ...hosts(counts.refusing, 'refuses', 'refuse'),
+        ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...also,
+        ...(strict && nothing ? [NOTHING] : []),
+    ];
+    const ok = decided.length === 0;
+    const good = [
+        ...some(counts.ready, 'workflow', 'ready'),
+        ...some(counts.pending, 'workflow', 'pending'),
+        ...hosts(counts.accepting, 'accepts', 'accept'),
+        ...some(counts.warnings, 'warning'),
+    ];
+    const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
+    const passes = !ok && failOn === 'never' ? ' (fail-on: never lets it pass)' : '';
+    const what = ok ? good.join(', ') || (nothing ? NOTHING : 'no problems') : decided.join(', ');
+    return {
+        ok,
+        decided,
+        cautions: cautionsOf(counts, nothing),
+        line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
+        exitCode: ok || failOn === 'never' ? 0 : 1,
+    };
+}
+/** The member `answer` of JSON results. */
+function answerJson({ ok, line, decided, cautions }) {
+    return { ok, line, decided, cautions };
+}
+const NOTHING = 'nothing to judge';
+function cautionsOf({ errors, warnings, notes, accepted }, nothing) {
+    if (nothing)
+        return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+    if (accepted === 0 || errors + warnings + notes > 0)
+        return [];
+    return [
+        `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
+    ];
+}
+function countsOf({ summary, cals = [], handshakes = [] }) {
+    const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
+    // A host that refuses one cartridge and accepts another is one that refuses.
+    const worst = new Map();
+    for (const { profile, verdict } of handshakes) {
+        const before = worst.get(profile);
+        if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before))
+            worst.set(profile, verdict);
+    }
+    const answers = (wanted) => [...worst.values()].filter((verdict) => verdict === wanted).length;
+    return {
+        errors: summary?.errors ?? 0,
+        warnings: summary?.warnings ?? 0,
+        notes: summary?.notes ?? 0,
+        accepted: summary?.accepted ?? 0,
+        ready: workflows('ready'),
+        pending: workflows('pending'),
+        unready: workflows('not ready'),
+        accepting: answers('accept'),
+        refusing: answers('refuse'),
+        unjudged: answers('not judged'),
+    };
+}
+const RANK = ['refuse', 'not judged', 'accept'];
+/** `2 errors`, `1 workflow not ready`; nothing for none. */
+function some(number, noun, state = '') {
+    return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
+}
+function hosts(number, one, many) {
+    return some(number, 'host', number === 1 ? one : many);
 }
 
 
@@ -522,10 +663,15 @@ function sortDiagnostics(diagnostics) {
     const sorted = [...diagnostics].sort(compareDiagnostics);
     return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
 }
-/** Counts diagnostics by level; `files` is how many files were looked at. */
-function summarize(diagnostics, files) {
+/**
+ * Counts diagnostics by level.
+ *
+ * @param files how many files were looked at
+ * @param accepted how many more findings somebody accepted
+ */
+function summarize(diagnostics, files, accepted = 0) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
 }
 
 
@@ -535,8 +681,9 @@ function summarize(diagnostics, files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
 /* harmony export */ });
 /** Patterns that braces may expand to. */
 const MAX_ALTERNATIVES = 64;
@@ -570,6 +717,13 @@ function start(pattern) {
     const special = pattern.search(/[*?[\\]/);
     // `docs/**` may stand for no segment at all, and then for no slash.
     return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {
@@ -974,7 +1128,7 @@ function locateFinding(doc, finding) {
         level: finding.level,
         message: finding.message,
         path: doc.path,
-        range: rangeOf(doc, finding.path, finding.part),
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
         pointer: toPointer(finding.path),
         ...(finding.help === undefined ? {} : { help: finding.help }),
         ...(finding.fix === undefined ? {} : { fix: finding.fix }),
@@ -1019,47 +1173,57 @@ function firstCharacter(span) {
 
 
 /**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
+ * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
+ * undefined. The YAML parser is loaded when the first YAML file is met.
  *
  * @param path the name in diagnostics, with `/`
- * @param language default: by the name
  */
-async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+async function readDocument(path, bytes, options = {}) {
+    const language = languageOf(path, options);
     const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
+    return typeof text === 'string' ? parse(path, text, language, options) : text;
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
  * (quick-document.ts). Work on the document goes through `withPlaces`.
  */
-async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+async function readQuickly(path, bytes, options = {}) {
+    const language = languageOf(path, options);
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
     if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
-    const quick = quickYamlValue(text);
+    const quick = quickYamlValue(text, options.maxDepth);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
+        return parse(path, text, language, options);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value, () => quick.places());
+    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
 }
 /**
  * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
  * its first brace to its last is read as that, which is what YAML reads too.
  */
-async function readJsonOrQuickly(path, bytes) {
+async function readJsonOrQuickly(path, bytes, options = {}) {
     if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-        const doc = await readDocument(path, bytes, 'json');
+        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
         if (doc.problems.length === 0)
             return doc;
     }
-    return readQuickly(path, bytes);
+    return readQuickly(path, bytes, options);
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text, options = {}) {
+    return parse(path, text, languageOf(path, options), options);
+}
+function languageOf(path, { language }) {
+    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
+}
+async function parse(path, text, language, { maxDepth }) {
+    return language === 'json'
+        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';
@@ -1072,10 +1236,6 @@ function textOf(path, bytes, language) {
     return typeof text === 'string'
         ? text
         : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

@@ -9,8 +9,10 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ joinPath)
 /* harmony export */ });
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
 function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
     const base = folder.replace(/\/+$/, '');
     return base === '' || base === '.' ? file : `${base}/${file}`;
 }
@@ -231,40 +233,6 @@ function calsOf(fs, { root, cals, configured }) {
     if (problem !== undefined && cals.length > 0)
         throw problem;
     return files;
-}
-
-
-/***/ }),
-
-/***/ 7991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
-/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
-/* harmony export */ });
-const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const place = (a, b) => a.line - b.line || a.column - b.column;
-/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
-function compareDiagnostics(a, b) {
-    return (text(a.path, b.path) ||
-        place(a.range.start, b.range.start) ||
-        text(a.rule, b.rule) ||
-        place(a.range.end, b.range.end) ||
-        text(a.message, b.message));
-}
-/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
-function sortDiagnostics(diagnostics) {
-    const sorted = [...diagnostics].sort(compareDiagnostics);
-    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
-}
-/** Counts diagnostics by level; `files` is how many files were looked at. */
-function summarize(diagnostics, files) {
-    const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
 }
 
 
@@ -565,7 +533,9 @@ function push(map, key, look) {
 /* harmony export */   U: () => (/* binding */ PlacesNeeded),
 /* harmony export */   r: () => (/* binding */ withPlaces)
 /* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8092);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
+
 
 /** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 class PlacesNeeded extends Error {
@@ -592,15 +562,17 @@ class QuickDocument {
     }
     /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
     locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
+        return (this.#places ??= this.#quickPlaces(false)).locate(path);
     }
     range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(this.text);
         return this.#lines.range(span);
     }
     async findPlaces() {
         const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273));
-        this.#places = parseYaml(this.path, this.text);
+        const exact = parseYaml(this.path, this.text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth);
+        // What nests too deep for that reader has places all the same.
+        this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
     }
 }
 /** Does some work on documents, once more with places when it turns out to need them. */
@@ -637,47 +609,57 @@ async function withPlaces(docs, work) {
 
 
 /**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
+ * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
+ * undefined. The YAML parser is loaded when the first YAML file is met.
  *
  * @param path the name in diagnostics, with `/`
- * @param language default: by the name
  */
-async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+async function readDocument(path, bytes, options = {}) {
+    const language = languageOf(path, options);
     const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
+    return typeof text === 'string' ? parse(path, text, language, options) : text;
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
  * (quick-document.ts). Work on the document goes through `withPlaces`.
  */
-async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+async function readQuickly(path, bytes, options = {}) {
+    const language = languageOf(path, options);
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
     if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
-    const quick = quickYamlValue(text);
+    const quick = quickYamlValue(text, options.maxDepth);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
+        return parse(path, text, language, options);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value, () => quick.places());
+    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
 }
 /**
  * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
  * its first brace to its last is read as that, which is what YAML reads too.
  */
-async function readJsonOrQuickly(path, bytes) {
+async function readJsonOrQuickly(path, bytes, options = {}) {
     if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-        const doc = await readDocument(path, bytes, 'json');
+        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
         if (doc.problems.length === 0)
             return doc;
     }
-    return readQuickly(path, bytes);
+    return readQuickly(path, bytes, options);
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text, options = {}) {
+    return parse(path, text, languageOf(path, options), options);
+}
+function languageOf(path, { language }) {
+    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
+}
+async function parse(path, text, language, { maxDepth }) {
+    return language === 'json'
+        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';
@@ -690,10 +672,6 @@ function textOf(path, bytes, language) {
     return typeof text === 'string'
         ? text
         : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

@@ -1,7 +1,45 @@
 "use strict";
 exports.id = 3578;
-exports.ids = [3578,5318,1432];
+exports.ids = [3578,5318];
 exports.modules = {
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
+}
+
+
+/***/ }),
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,6 +47,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
+/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
+
 /** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
 const SECRETS = [
     /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
@@ -24,11 +64,13 @@ const SECRETS = [
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
 ];
 const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
 function redact(text) {
     let shown = text.replace(URL_PASSWORD, '$1…');
     for (const pattern of SECRETS)
         shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
+        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
     return shown;
 }
 
@@ -38,6 +80,7 @@ function redact(text) {
 /***/ 3578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changesText: () => (/* binding */ changesText)
 /* harmony export */ });
@@ -57,14 +100,17 @@ function changesText(changes, base) {
         const { path, before, after } = change;
         lines.push(`  ${(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorse */ .Bx)(change) ? '✗' : '✓'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${before ?? 'new'} → ${after ?? 'gone'}`);
     }
-    for (const { subject, host, before, after, broken, mended } of changes.hosts) {
+    const label = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changedHostLabels */ .Sd)(changes.hosts);
+    for (const change of changes.hosts) {
+        const { subject, after, broken, mended } = change;
         const ids = [
             ...(broken.length > 0 ? [`no longer met: ${broken.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable).join(', ')}`] : []),
             ...(mended.length > 0 ? [`met now: ${mended.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable).join(', ')}`] : []),
         ];
         const why = ids.length === 0 ? '' : ` (${ids.join('; ')})`;
-        const mark = after === 'refuse' ? '✗' : '✓';
-        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} on ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(host)}: ${before ?? 'not judged'} → ${after ?? 'not judged'}${why}`);
+        const [was, is] = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .sidesOf */ .Mm)(change);
+        const mark = after === 'refuse' ? '✗' : after === 'accept' && is === after ? '✓' : '!';
+        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} on ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(label(change))}: ${was} → ${is}${why}`);
     }
     for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
         const versions = before === null || after === null ? '' : `; ${before} → ${after} (${taken ?? 'not later'})`;
@@ -91,11 +137,17 @@ function changesText(changes, base) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   Mm: () => (/* binding */ sidesOf),
+/* harmony export */   Sd: () => (/* binding */ changedHostLabels),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   compareReports: () => (/* binding */ compareReports)
 /* harmony export */ });
 /* unused harmony export newFindings */
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+
+
 
 /**
  * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
@@ -109,9 +161,9 @@ function compareReports(base, head, requirements = []) {
             .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
             .filter(({ before, after }) => before !== after)
             .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
             .flatMap(([before, after]) => hostChange(before, after))
-            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+            .sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a))),
         rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
         requirements,
         introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
@@ -134,24 +186,42 @@ function isWorse({ before, after }) {
         return false;
     return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
 }
-function flipsToRefuse({ before, after }) {
-    return after === 'refuse' && before !== 'refuse';
+/** How the hosts of changes are called. */
+function changedHostLabels(changes) {
+    const labelled = ({ host, profile = host }) => ({ host, profile });
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(changes.map(labelled));
+    return (change) => label(labelled(change));
+}
+/** Both verdicts in words, with their reservations. */
+function sidesOf({ before, after, reservations }) {
+    return [
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
+    ];
+}
+// Of a host that accepted, or was not there, and does not accept.
+function isNoAcceptance({ before, after }) {
+    return after !== 'accept' && after !== null && before !== after;
 }
 function hostChange(before, after) {
     const known = after ?? before;
     if (known === undefined)
         return [];
-    const was = before?.descriptor.unmet ?? [];
-    const is = after?.descriptor.unmet ?? [];
+    const was = before?.descriptor?.unmet ?? [];
+    const is = after?.descriptor?.unmet ?? [];
     const change = {
         subject: known.subject,
         host: known.host,
-        before: before?.descriptor.verdict ?? null,
-        after: after?.descriptor.verdict ?? null,
+        profile: known.profile,
+        before: before?.verdict ?? null,
+        after: after?.verdict ?? null,
+        reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
         broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
         mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
     };
-    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+    const same = change.before === change.after &&
+        before?.reservations === after?.reservations &&
+        change.broken.length + change.mended.length === 0;
     return same ? [] : [change];
 }
 function racChanges(before, after) {
@@ -200,6 +270,7 @@ function without(list, other) {
 /* harmony export */   XQ: () => (/* binding */ groupByFile),
 /* harmony export */   ZT: () => (/* binding */ countLevels),
 /* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n: () => (/* binding */ acceptedCount),
 /* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
@@ -230,6 +301,10 @@ function total({ errors, warnings, notes }) {
 /** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
 function allCounts({ errors, warnings, notes }) {
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** `, 3 accepted` behind the counts of findings; empty for none. */
+function acceptedCount({ accepted = 0 }) {
+    return accepted === 0 ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} accepted`;
 }
 /** As {@link allCounts}, without what there is none of. */
 function someCounts({ errors, warnings, notes }) {
@@ -320,8 +395,8 @@ function groupBy(members, key) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 
 
 /*
@@ -340,7 +415,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -351,11 +426,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')

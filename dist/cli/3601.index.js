@@ -8,57 +8,87 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   ir: () => (/* binding */ linkFinding),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8998);
+
 
 
 /** Names of CAL files (format.md, 6). */
 const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 /**
  * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores and does not
+ * track is left out of directories and globs; a file that is named is always taken.
  */
 function findCals(fs, paths, configured) {
     const files = new Set();
     const problems = [];
+    const links = new Set();
     let all;
-    const below = () => (all ??= fs.list('.'));
+    const below = () => (all ??= listing(fs, '.'));
     const matching = (pattern, name) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
         if ('problem' in glob) {
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
             return;
         }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        const found = below().files.filter((file) => glob.matches(file));
+        const linked = below().links.filter((link) => glob.matches(link));
+        for (const link of linked)
+            links.add(link);
+        if (found.length + linked.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
         for (const file of found)
             files.add(file);
     };
+    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
     const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
     for (const path of wanted) {
         const name = shortest(fs.cwd, path);
         const kind = fs.kind(path);
         if (kind === 'directory') {
             const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
+            const there = base === '' ? below() : listing(fs, path);
+            for (const file of there.files)
                 if (CAL_FILE.test(file))
                     files.add(base + file);
+            for (const link of there.links)
+                if (CAL_FILE.test(link))
+                    links.add(base + link);
         }
+        else if (isTrackedLink(name))
+            links.add(name);
         else if (kind === 'file')
             files.add(name);
-        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
             matching(name, path);
         else if (kind === 'none')
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
         else
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
     }
-    return { files: [...files].sort(), problems };
+    return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+function listing(fs, directory) {
+    const links = [];
+    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+/** The finding at a tracked link. */
+function linkFinding(path) {
+    return {
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'commit the file itself',
+    };
 }
 /** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
 function shortest(cwd, path) {
@@ -88,21 +118,36 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _app_init_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6636);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4432);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
 
 
 
 
-
+/** Where a proposal goes, so that it is told apart from what people wrote. */
+const DEFAULT_OUT = 'agents-proposal';
 const command = {
     name: 'init',
     summary: 'proposes an agent set, a CAL and RAC items from a codebase',
-    usage: ['init --from-code DIR --out DIR [--dry-run] [--force]', 'init --propose [CAL…] [--from-code DIR] [--staged]'],
+    usage: [
+        'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
+        'init --propose [CAL…] [--from-code DIR] [--staged]',
+    ],
     options: [
-        { name: 'from-code', kind: 'value', value: 'DIR', summary: 'the codebase that is looked at' },
-        { name: 'out', kind: 'value', value: 'DIR', summary: 'where the files go' },
+        {
+            name: 'from-code',
+            kind: 'value',
+            value: 'DIR',
+            bare: '.',
+            summary: 'the codebase that is looked at (default: the working directory)',
+        },
+        {
+            name: 'out',
+            kind: 'value',
+            value: 'DIR',
+            bare: DEFAULT_OUT,
+            summary: `where the files go (default: ${DEFAULT_OUT})`,
+        },
         { name: 'dry-run', kind: 'flag', summary: 'print the tree and a diff, write nothing' },
         { name: 'force', kind: 'flag', summary: 'overwrite files that exist with other content' },
         { name: 'propose', kind: 'flag', summary: 'compare with the CALs that exist and print only what they lack' },
@@ -124,13 +169,8 @@ const command = {
         }
         const { scanPorts } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(1993)]).then(__webpack_require__.bind(__webpack_require__, 1993));
         const ports = scanPorts(context.fs, progressOn(context));
-        const fromCode = context.value('from-code');
-        const out = context.value('out');
-        if (fromCode === undefined || (out === undefined && !context.flag('dry-run')))
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('usage', 'init needs --from-code DIR and --out DIR', {
-                help: 'such as cartwright init --from-code . --out agents-proposal',
-            });
-        const target = out ?? fromCode;
+        const fromCode = context.value('from-code') ?? '.';
+        const target = context.value('out') ?? DEFAULT_OUT;
         const made = await (0,_app_init_js__WEBPACK_IMPORTED_MODULE_1__/* .planInit */ .o)(ports, {
             profile: context.profile,
             fromCode,
@@ -141,7 +181,7 @@ const command = {
         if (!context.flag('dry-run'))
             await write(context, target, made);
         await print(context, target, made);
-        return made.files.length === 0 ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
+        return made.files.length === 0 ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
     },
 };
 async function write(context, target, { files }) {
@@ -151,7 +191,7 @@ async function write(context, target, { files }) {
 async function print(context, target, made) {
     const { io, format, quiet } = context;
     if (format === 'json') {
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s)(made.plan, 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)(made.plan, 2));
         return;
     }
     const { planText, diffText } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 543));
@@ -182,12 +222,52 @@ function progressOn({ io, quiet }) {
 
 /***/ }),
 
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/**
+ * Counts diagnostics by level.
+ *
+ * @param files how many files were looked at
+ * @param accepted how many more findings somebody accepted
+ */
+function summarize(diagnostics, files, accepted = 0) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
+}
+
+
+/***/ }),
+
 /***/ 8998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
 /* harmony export */ });
 /** Patterns that braces may expand to. */
 const MAX_ALTERNATIVES = 64;
@@ -221,6 +301,13 @@ function start(pattern) {
     const special = pattern.search(/[*?[\\]/);
     // `docs/**` may stand for no segment at all, and then for no slash.
     return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {

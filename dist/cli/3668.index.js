@@ -1,7 +1,45 @@
 "use strict";
 exports.id = 3668;
-exports.ids = [3668,5318,1432];
+exports.ids = [3668,5318];
 exports.modules = {
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
+}
+
+
+/***/ }),
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,6 +47,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ redact)
 /* harmony export */ });
+/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
+
 /** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
 const SECRETS = [
     /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
@@ -24,11 +64,13 @@ const SECRETS = [
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
 ];
 const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
 function redact(text) {
     let shown = text.replace(URL_PASSWORD, '$1…');
     for (const pattern of SECRETS)
         shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
+        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
     return shown;
 }
 
@@ -40,11 +82,17 @@ function redact(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   Mm: () => (/* binding */ sidesOf),
+/* harmony export */   Sd: () => (/* binding */ changedHostLabels),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   compareReports: () => (/* binding */ compareReports)
 /* harmony export */ });
 /* unused harmony export newFindings */
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+
+
 
 /**
  * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
@@ -58,9 +106,9 @@ function compareReports(base, head, requirements = []) {
             .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
             .filter(({ before, after }) => before !== after)
             .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
             .flatMap(([before, after]) => hostChange(before, after))
-            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+            .sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a))),
         rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
         requirements,
         introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
@@ -83,24 +131,42 @@ function isWorse({ before, after }) {
         return false;
     return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
 }
-function flipsToRefuse({ before, after }) {
-    return after === 'refuse' && before !== 'refuse';
+/** How the hosts of changes are called. */
+function changedHostLabels(changes) {
+    const labelled = ({ host, profile = host }) => ({ host, profile });
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(changes.map(labelled));
+    return (change) => label(labelled(change));
+}
+/** Both verdicts in words, with their reservations. */
+function sidesOf({ before, after, reservations }) {
+    return [
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
+    ];
+}
+// Of a host that accepted, or was not there, and does not accept.
+function isNoAcceptance({ before, after }) {
+    return after !== 'accept' && after !== null && before !== after;
 }
 function hostChange(before, after) {
     const known = after ?? before;
     if (known === undefined)
         return [];
-    const was = before?.descriptor.unmet ?? [];
-    const is = after?.descriptor.unmet ?? [];
+    const was = before?.descriptor?.unmet ?? [];
+    const is = after?.descriptor?.unmet ?? [];
     const change = {
         subject: known.subject,
         host: known.host,
-        before: before?.descriptor.verdict ?? null,
-        after: after?.descriptor.verdict ?? null,
+        profile: known.profile,
+        before: before?.verdict ?? null,
+        after: after?.verdict ?? null,
+        reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
         broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
         mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
     };
-    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+    const same = change.before === change.after &&
+        before?.reservations === after?.reservations &&
+        change.broken.length + change.mended.length === 0;
     return same ? [] : [change];
 }
 function racChanges(before, after) {
@@ -149,6 +215,7 @@ function without(list, other) {
 /* harmony export */   XQ: () => (/* binding */ groupByFile),
 /* harmony export */   ZT: () => (/* binding */ countLevels),
 /* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n: () => (/* binding */ acceptedCount),
 /* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
@@ -179,6 +246,10 @@ function total({ errors, warnings, notes }) {
 /** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
 function allCounts({ errors, warnings, notes }) {
     return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** `, 3 accepted` behind the counts of findings; empty for none. */
+function acceptedCount({ accepted = 0 }) {
+    return accepted === 0 ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} accepted`;
 }
 /** As {@link allCounts}, without what there is none of. */
 function someCounts({ errors, warnings, notes }) {
@@ -334,8 +405,8 @@ function encodeSegment(segment) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 
 
 /*
@@ -354,7 +425,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -365,11 +436,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -445,9 +516,10 @@ function changesSection(changes, target) {
     if ((0,compare/* isUnchanged */._5)(changes))
         return [];
     const { introduced, fixed } = changes;
+    const label = (0,compare/* changedHostLabels */.Sd)(changes.hosts);
     const lines = [
         ...changes.verdicts.map((change) => verdictLine(change, target)),
-        ...changes.hosts.map((change) => hostLine(change, target)),
+        ...changes.hosts.map((change) => hostLine(change, label(change), target)),
         ...(changes.requirements ?? []).map((change) => requirementsLine(change, target)),
         ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
         ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
@@ -473,8 +545,9 @@ function verdictLine(change, target) {
         return `🔄 ${where} is gone (was ${change.before})`;
     return `${mark} ${where}: ${change.before} → **${change.after}**`;
 }
-function hostLine(change, target) {
-    const { subject, host, before, after, broken, mended } = change;
+function hostLine(change, host, target) {
+    const { subject, before, after, broken, mended } = change;
+    const [was, is] = (0,compare/* sidesOf */.Mm)(change);
     const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.RF)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
     const ids = [
         ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
@@ -482,11 +555,11 @@ function hostLine(change, target) {
     ];
     const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
     if (after === null)
-        return `🔄 ${where}: not judged any more (was ${before})`;
-    const mark = after === 'refuse' ? '❌' : '✅';
+        return `🔄 ${where}: not there any more (was ${was})`;
+    const mark = after === 'refuse' ? '❌' : after === 'not judged' ? '❔' : is === after ? '✅' : '⚠️';
     if (before === null)
-        return `${mark} ${where}: **${after}** (new)`;
-    return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
+        return `${mark} ${where}: **${is}** (new)`;
+    return was === is ? `🔄 ${where}: ${is}${why}` : `${mark} ${where}: ${was} → **${is}**${why}`;
 }
 const SHOWN_CHANGES = 8;
 function requirementsLine({ subject, before, after, changes, ...diff }, target) {
@@ -613,75 +686,114 @@ function folderOf(path) {
     return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
 }
 
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/reservations.js
+var reservations = __webpack_require__(255);
 ;// CONCATENATED MODULE: ./build/core/report/headline.js
 
 
-/** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
-function moodOf(report) {
-    const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
-    if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse')
+
+
+
+/** The answer of a report. Its findings are counted anew, since a report may come from elsewhere. */
+function reportAnswer(report, policy) {
+    const { files, accepted } = report.summary;
+    return (0,answer/* answerOf */.ut)({ ...report, summary: (0,diagnostic/* summarize */.eh)(report.diagnostics, files, accepted) }, policy);
+}
+/** How a report stands in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
+function moodOf(report, policy) {
+    const { ok, cautions } = reportAnswer(report, policy);
+    if (!ok)
         return 'bad';
-    return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
+    const { warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
+    return warnings > 0 || report.verdict === 'pending' || cautions.length > 0 ? 'open' : 'good';
 }
 /** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
 function conclusion(report) {
     const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
     if (report.verdict === 'not ready')
         return 'not ready';
-    if (report.compliance === 'refuse')
-        return (0,markdown/* count */.U9)(refusals(report), 'refusal');
+    if (answers(report, 'refuse') > 0)
+        return (0,markdown/* count */.U9)(answers(report, 'refuse'), 'refusal');
     if (errors > 0)
         return (0,markdown/* count */.U9)(errors, 'error');
+    if (answers(report, 'not judged') > 0)
+        return `${(0,markdown/* count */.U9)(answers(report, 'not judged'), 'handshake')} not judged`;
     if (report.verdict === 'pending')
         return 'pending';
     if (warnings > 0)
         return (0,markdown/* count */.U9)(warnings, 'warning');
+    if (report.nothing === true)
+        return 'nothing to judge';
     return report.verdict ?? 'all clear';
 }
 const MARK = { good: '✅', open: '⏳', bad: '❌' };
-/** Heading and the line of totals, which every outlet repeats in the same words. */
-function headline(report) {
-    return `## ${MARK[moodOf(report)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n`;
+/** Heading, the line of totals, and what the answer is to be taken with; every outlet repeats them in the same words. */
+function headline(report, policy) {
+    const { cautions } = reportAnswer(report, policy);
+    const warned = cautions.map((caution) => `\n⚠️ ${(0,markdown/* prose */.CS)(caution)}\n`).join('');
+    return `## ${MARK[moodOf(report, policy)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n${warned}`;
 }
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
 function totalsLine(report) {
     const { cals, handshakes, summary } = report;
-    const parts = [`**${(0,report_counts/* allCounts */.CQ)((0,report_counts/* countLevels */.ZT)(report.diagnostics))}** in ${(0,markdown/* count */.U9)(summary.files, 'file')}`];
+    const counts = `${(0,report_counts/* allCounts */.CQ)((0,report_counts/* countLevels */.ZT)(report.diagnostics))}${(0,report_counts/* acceptedCount */.n)(summary)}`;
+    const parts = [`**${counts}** in ${(0,markdown/* count */.U9)(summary.files, 'file')}`];
     if (cals.length > 0) {
         const ready = cals.filter((cal) => cal.verdict === 'ready').length;
         parts.push(`**${(0,markdown/* thousands */.oh)(ready)} of ${(0,markdown/* count */.U9)(cals.length, 'workflow')}** ready`);
     }
     if (handshakes.length > 0) {
-        const accepted = handshakes.length - refusals(report);
-        parts.push(`**${(0,markdown/* thousands */.oh)(accepted)} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`);
+        const reserved = handshakes.filter((each) => (0,reservations/* markOf */.Fg)(each) === 'reserved').length;
+        const open = answers(report, 'not judged');
+        const words = [
+            `**${(0,markdown/* thousands */.oh)(answers(report, 'accept'))} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`,
+            ...(reserved > 0 ? [`${(0,markdown/* thousands */.oh)(reserved)} with reservations`] : []),
+            ...(open > 0 ? [`**${(0,markdown/* thousands */.oh)(open)} not judged**`] : []),
+        ];
+        parts.push(words.join(', '));
     }
     return parts.join(' · ');
 }
-function refusals(report) {
-    return report.handshakes.filter((verdict) => verdict.descriptor.verdict === 'refuse').length;
+function answers({ handshakes }, wanted) {
+    return handshakes.filter(({ verdict }) => verdict === wanted).length;
 }
 
+// EXTERNAL MODULE: ./build/core/host-labels.js
+var host_labels = __webpack_require__(652);
 ;// CONCATENATED MODULE: ./build/core/report/hosts-section.js
+
+
 
 
 
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
 const COLUMNS = 8;
-/** The matrix of hosts and cartridges; rows with refusals first. */
+/** The matrix of hosts and cartridges; rows with refusals first, then those that nobody could judge. */
 function hostMatrix(verdicts, target) {
     if (verdicts.length === 0)
         return [];
-    const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
-    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
+    const label = (0,host_labels/* hostLabels */._)(verdicts);
+    const hosts = [...new Map(verdicts.map((v) => [v.profile, label(v)]))].sort(([p, a], [q, b]) => hosts_section_compare(a, b) || hosts_section_compare(p, q));
+    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => marked(right, 'refuse').length - marked(left, 'refuse').length ||
+        marked(right, 'not judged').length - marked(left, 'not judged').length ||
+        hosts_section_compare(a, b));
     const wide = hosts.length > COLUMNS;
     const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
-    const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
+    const words = { reserved: 'with reservations', refuse: 'refused by', 'not judged': 'not judged' };
+    const seen = ['reserved', 'refuse', 'not judged'].filter((mark) => marked(verdicts, mark).length > 0);
+    const columns = wide ? ['accepted by', ...seen.map((mark) => words[mark])] : hosts.map(([, name]) => (0,markdown/* code */.aY)(name, 80));
     const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
     const rows = subjects.map(([subject, own]) => {
         const first = [(0,links/* fileLink */.RF)(target, subject), ...(signed ? [signature(own)] : [])];
-        const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
-        const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
-        return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
+        const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
+        const cells = wide
+            ? [`${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
+            : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
+        return { text: (0,markdown/* row */.nM)(...first, ...cells) };
     });
     return [
         {
@@ -694,18 +806,48 @@ function hostMatrix(verdicts, target) {
         },
     ];
 }
-/** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
-function refusalDetails(verdicts) {
-    return refused(verdicts).map((verdict) => {
-        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${(0,markdown/* element */.ND)(verdict.host)}: ${(0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement')}`;
+/**
+ * Why each host refuses, has reservations or is not judged: what is unmet, what the host offers, which tools came close, which
+ * call is rejected. Hosts with the same answer are one. Folded.
+ */
+function hostDetails(verdicts) {
+    const label = (0,host_labels/* hostLabels */._)(verdicts);
+    const telling = [...marked(verdicts, 'refuse'), ...marked(verdicts, 'not judged'), ...marked(verdicts, 'reserved')];
+    return [...(0,group/* groupBy */.$)(telling, answerKey).values()].map((group) => {
+        const [verdict] = group;
+        const hosts = group.slice(0, COLUMNS).map((each) => (0,markdown/* element */.ND)(label(each)));
+        const more = group.length > COLUMNS ? ` and ${(0,markdown/* count */.U9)(group.length - COLUMNS, 'more host')}` : '';
+        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${hosts.join(', ')}${more}: ${titleOf(verdict)}`;
         return {
-            noun: ['refusal in full', 'refusals in full'],
-            open: `\n<details><summary>✗ ${title}</summary>\n\n`,
-            rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
+            noun: ['answer in full', 'answers in full'],
+            open: `\n<details><summary>${hosts_section_MARK[(0,reservations/* markOf */.Fg)(verdict)]} ${title}</summary>\n\n`,
+            rows: detailRows(verdict),
             close: '\n</details>\n',
             more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
         };
     });
+}
+const hosts_section_MARK = { accept: '✓', reserved: '⚠', refuse: '✗', 'not judged': '?' };
+function answerKey(verdict) {
+    return JSON.stringify([verdict.subject, titleOf(verdict), detailRows(verdict)]);
+}
+function titleOf(verdict) {
+    switch (verdict.verdict) {
+        case 'accept':
+            return (0,reservations/* verdictWords */.L2)(verdict);
+        case 'refuse':
+            return (0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement');
+        case 'not judged':
+            return 'not judged';
+    }
+}
+function detailRows(verdict) {
+    if (verdict.verdict === 'not judged')
+        return [{ text: `- ${(0,markdown/* prose */.CS)(verdict.reason, 400)}\n` }, { text: `- ${(0,markdown/* prose */.CS)(verdict.help, 400)}\n` }];
+    return [
+        ...unmetRows(verdict),
+        ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
+    ];
 }
 function unmetRows({ descriptor, error }) {
     return descriptor.unmet.map((id, i) => {
@@ -718,8 +860,9 @@ function unmetRows({ descriptor, error }) {
         return { text: `- ${(0,markdown/* code */.aY)(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
     });
 }
-function roleRows(role) {
-    if (role.satisfied || role.tier === 'optional')
+// An optional role that is not bound blocks nothing; of a bound one the other tools do not matter.
+function candidateRows(role) {
+    if (role.tier === 'optional')
         return [];
     return role.candidates.slice(0, 10).map((candidate) => {
         const why = [
@@ -729,32 +872,53 @@ function roleRows(role) {
             ...(candidate.missingScopes.length === 0
                 ? []
                 : [`lacks ${candidate.missingScopes.map((s) => (0,markdown/* code */.aY)(s)).join(', ')}`]),
-            ...candidate.warnings.map((warning) => (0,markdown/* prose */.CS)(warning, 160)),
+            ...(candidate.notTaken === undefined ? [] : [`not taken: ${(0,markdown/* prose */.CS)(candidate.notTaken, 240)}`]),
+            ...candidate.reservations.map((each) => reservationText(each)),
         ];
         return { text: `  - ${(0,markdown/* code */.aY)(candidate.tool, 80)} for ${(0,markdown/* code */.aY)(role.role)}: ${why.join('; ')}\n` };
     });
 }
+function reservationRows(role) {
+    return (0,reservations/* reservationsOf */.VL)(role).map((each) => ({
+        text: `- ${(0,markdown/* code */.aY)(role.role)} by ${(0,markdown/* code */.aY)(role.boundTool ?? '', 80)} (${role.how}), reservation: ${reservationText(each)}\n`,
+    }));
+}
+function reservationText({ reason, witness }) {
+    return `${(0,markdown/* prose */.CS)(reason, 240)}${witness === undefined ? '' : `, for example it rejects ${(0,markdown/* code */.aY)(JSON.stringify(witness), 160)}`}`;
+}
 function cell(verdict) {
     if (verdict === undefined)
         return '';
-    const { verdict: word, unmet } = verdict.descriptor;
-    if (word === 'accept') {
-        const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
-        return degraded > 0 ? `✓ without ${(0,markdown/* count */.U9)(degraded, 'optional role')}` : '✓';
+    switch (verdict.verdict) {
+        case 'accept': {
+            const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
+            const words = [
+                ...(verdict.reservations > 0 ? [(0,markdown/* count */.U9)(verdict.reservations, 'reservation')] : []),
+                ...(degraded > 0 ? [`without ${(0,markdown/* count */.U9)(degraded, 'optional role')}`] : []),
+            ];
+            return [hosts_section_MARK[(0,reservations/* markOf */.Fg)(verdict)], words.join(', ')].filter((part) => part !== '').join(' ');
+        }
+        case 'refuse': {
+            const [first, ...more] = verdict.descriptor.unmet;
+            return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+        }
+        case 'not judged':
+            return '? not judged';
     }
-    const [first, ...more] = unmet;
-    return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
 }
 function signature(verdicts) {
     const [first] = verdicts;
     return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
 }
-function names(verdicts) {
-    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(v.host, 40));
+function names(verdicts, label) {
+    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(label(v), 80));
     return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
 }
-function refused(verdicts) {
-    return verdicts.filter((v) => v.descriptor.verdict === 'refuse');
+function marked(verdicts, mark) {
+    return verdicts.filter((verdict) => (0,reservations/* markOf */.Fg)(verdict) === mark);
+}
+function hosts_section_compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/layout.js
@@ -902,6 +1066,7 @@ function block(text, noun) {
 
 
 
+
 const VERDICT = {
     ready: '✅ ready',
     pending: '⏳ pending',
@@ -945,7 +1110,7 @@ function checklists(cals, target) {
             ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
             : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
         const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
-        const text = `${open}\n${(0,links/* fileLink */.RF)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
+        const text = `${open}\n${(0,links/* fileLink */.RF)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}${todo(cal)}`;
         const diagram = flowDiagram(cal);
         const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
         return block(`${text}${rest}`, ['checklist', 'checklists']);
@@ -995,11 +1160,16 @@ function evidenceWords({ count: n, by, at, expires }) {
     ];
 }
 function blocked(cal) {
-    const lines = cal.blocked ?? [];
+    return listed('Cannot run yet', cal.blocked ?? []);
+}
+function todo(cal) {
+    return listed('Still to write', (cal.todo ?? []).map((id) => `the action of task ${(0,printable.quote)(id)} is a TODO`));
+}
+function listed(title, lines) {
     if (lines.length === 0)
         return '';
     const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
-    return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
+    return `\n**${title}**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
 }
 function left(n, noun) {
     return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
@@ -1021,7 +1191,7 @@ function worstFirst(cals) {
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 function document_reportDocument(input, options) {
-    const { report, changes, target, rulesUrl, onlyChanges = false } = input;
+    const { report, changes, target, rulesUrl, onlyChanges = false, policy } = input;
     const { diagnostics, cals, handshakes } = report;
     const checks = checklists(cals, target);
     const files = fileSections(diagnostics, target, rulesUrl);
@@ -1036,7 +1206,7 @@ function document_reportDocument(input, options) {
         ...hostMatrix(handshakes, target),
         ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
         ...onlyFlow(cals),
-        ...refusalDetails(handshakes),
+        ...hostDetails(handshakes),
         ...(several ? checks : []),
         ...(few ? [] : files),
     ];
@@ -1045,7 +1215,7 @@ function document_reportDocument(input, options) {
     const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
     // The foot says what is cut, so room is kept for its longest form.
     const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
-    const laid = layOut(`${options.lead ?? ''}${headline(report)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
+    const laid = layOut(`${options.lead ?? ''}${headline(report, policy)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
         ...options,
         limit: options.limit - room,
     });

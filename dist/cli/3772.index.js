@@ -156,6 +156,15 @@ function isVersion(text) {
     return SEMVER.test(text);
 }
 /**
+ * The version that a tag ends with: `v1.2.0`, `1.2.0`, `builder-v1.2.0`, `org.example/builder@1.2.0`.
+ *
+ * @returns undefined when it names none
+ */
+function versionOfTag(tag) {
+    const [, version] = /(?:^|[^0-9A-Za-z.])v?((?:0|[1-9]\d*)\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$/.exec(tag) ?? [];
+    return version !== undefined && isVersion(version) ? version : undefined;
+}
+/**
  * Precedence of two versions (https://semver.org, 11); build metadata is left aside.
  *
  * @returns below 0 when `a` is older, 0 when they are equal; undefined when one is no version
@@ -319,7 +328,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, findings) {
-    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(860), __webpack_require__.e(7721)]).then(__webpack_require__.bind(__webpack_require__, 3572));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(860), __webpack_require__.e(3523)]).then(__webpack_require__.bind(__webpack_require__, 3572));
     const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         findings.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
@@ -359,7 +368,7 @@ function outcomeOf(path, judged, demands, findings) {
         if (demands.allowUnsigned)
             findings.warn('signature', 'no signature');
         else
-            findings.fail('signature', 'no signature; --allow-unsigned lets it pass');
+            findings.fail('signature', 'no signature');
     }
     if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
         findings.fail('require', `${trust} is not enough: trusted is required`);
@@ -682,114 +691,6 @@ function addSignature(envelope, signer) {
     const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
     return { ...envelope, signatures };
 }
-
-
-/***/ }),
-
-/***/ 5101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
-/* harmony export */   Zu: () => (/* binding */ otherPrefix),
-/* harmony export */   cx: () => (/* binding */ foreignToCartridges),
-/* harmony export */   eD: () => (/* binding */ documentKind)
-/* harmony export */ });
-/* unused harmony export kindOfSchemaVersion */
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/** What a file is, by its first bytes: so that a command that is given another kind can say which, and who reads it. */
-
-
-
-/** How many bytes of a file are enough for {@link foreignKind}. */
-const HEAD_BYTES = 4096;
-const MAGIC = 'SQLite format 3\0';
-/**
- * What a file is that is no cartridge of `profile`. A damaged cartridge is still one: either its first bytes or its
- * application_id say so.
- *
- * @param head the first {@link HEAD_BYTES} bytes of the file, fewer when it is shorter
- * @returns undefined for a cartridge of the profile, in no newer version of the format, whole or not
- */
-function foreignToCartridges(head, profile) {
-    const view = new DataView(head.buffer, head.byteOffset, head.length);
-    const word = (at) => (head.length >= at + 4 ? view.getUint32(at) : undefined);
-    const start = Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1');
-    const application = word(68);
-    const owner = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name]).find(({ applicationId }) => applicationId === application);
-    const isDatabase = head.length > 0 && MAGIC.startsWith(start);
-    if (owner === undefined && !isDatabase) {
-        const { what, help } = documentKind(head);
-        return { what: `${what}, not a cartridge`, help };
-    }
-    if (application === undefined)
-        return undefined;
-    if (owner === undefined) {
-        const hex = `0x${application.toString(16).padStart(8, '0')}`;
-        return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
-    }
-    if (owner !== profile) {
-        const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
-        return { what, help: otherPrefix(owner) };
-    }
-    const [major, known] = [(word(60) ?? 0) >>> 24, profile.userVersion >>> 24];
-    if (!isDatabase || major <= known)
-        return undefined;
-    return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
-}
-/** What to set so that a document of another prefix is read. */
-function otherPrefix({ prefix }) {
-    return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
-}
-const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']?([A-Za-z0-9][\w./-]*)/m;
-/** What a file is that is no database. */
-function documentKind(head) {
-    if (head.length === 0)
-        return { what: 'an empty file', help: undefined };
-    const text = Buffer.from(head).toString('latin1');
-    if ((0,_key_text_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
-        return { what: 'a private key', help: 'keep it secret; sign takes it with --key' };
-    if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
-        return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
-    if (text.startsWith('version https://git-lfs'))
-        return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
-    if (head.includes(0))
-        return { what: 'a binary file of another kind', help: undefined };
-    const [, version] = SCHEMA_VERSION.exec(text) ?? [];
-    const known = version === undefined ? undefined : kindOfSchemaVersion(version);
-    if (known !== undefined)
-        return known;
-    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(version)}`, help: undefined };
-}
-/** What a document is by its schemaVersion, in any profile, and which command reads it. */
-function kindOfSchemaVersion(version) {
-    const own = OWN_KINDS.get(version);
-    if (own !== undefined)
-        return own;
-    for (const profile of _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name])) {
-        const kind = PREFIXED_KINDS.find(({ field }) => profile[field] === version);
-        if (kind !== undefined)
-            return kind;
-    }
-    return undefined;
-}
-const OWN_KINDS = new Map([
-    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL, { what: 'a package description', help: 'build and manifest read it' }],
-    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y, { what: 'a host profile', help: 'handshake reads it, with --host' }],
-    [
-        _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww,
-        { what: 'a file of confirmations', help: 'workflow ready reads it, with --confirmations' },
-    ],
-    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ROSTER_SCHEMA_VERSION */ .ZZ, { what: 'a roster', help: 'workflow ready reads it, with --roster' }],
-]);
-const PREFIXED_KINDS = [
-    { field: 'calSchemaVersion', what: 'a CAL', help: 'lint, workflow ready, sign and verify read it as *.cal.yaml' },
-    { field: 'manifestSchemaVersion', what: 'a harness manifest', help: 'handshake and diff read it' },
-    { field: 'descriptorSchemaVersion', what: 'a compliance descriptor', help: 'preflight reads it, with --descriptor' },
-    { field: 'trustRegistrySchemaVersion', what: 'a trust registry', help: 'verify reads it, with --trust-registry' },
-];
 
 
 /***/ })

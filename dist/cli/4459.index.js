@@ -8,57 +8,87 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   ir: () => (/* binding */ linkFinding),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8998);
+
 
 
 /** Names of CAL files (format.md, 6). */
 const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 /**
  * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores and does not
+ * track is left out of directories and globs; a file that is named is always taken.
  */
 function findCals(fs, paths, configured) {
     const files = new Set();
     const problems = [];
+    const links = new Set();
     let all;
-    const below = () => (all ??= fs.list('.'));
+    const below = () => (all ??= listing(fs, '.'));
     const matching = (pattern, name) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
         if ('problem' in glob) {
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
             return;
         }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        const found = below().files.filter((file) => glob.matches(file));
+        const linked = below().links.filter((link) => glob.matches(link));
+        for (const link of linked)
+            links.add(link);
+        if (found.length + linked.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
         for (const file of found)
             files.add(file);
     };
+    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
     const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
     for (const path of wanted) {
         const name = shortest(fs.cwd, path);
         const kind = fs.kind(path);
         if (kind === 'directory') {
             const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
+            const there = base === '' ? below() : listing(fs, path);
+            for (const file of there.files)
                 if (CAL_FILE.test(file))
                     files.add(base + file);
+            for (const link of there.links)
+                if (CAL_FILE.test(link))
+                    links.add(base + link);
         }
+        else if (isTrackedLink(name))
+            links.add(name);
         else if (kind === 'file')
             files.add(name);
-        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
             matching(name, path);
         else if (kind === 'none')
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
         else
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
     }
-    return { files: [...files].sort(), problems };
+    return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+function listing(fs, directory) {
+    const links = [];
+    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+/** The finding at a tracked link. */
+function linkFinding(path) {
+    return {
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'commit the file itself',
+    };
 }
 /** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
 function shortest(cwd, path) {
@@ -91,10 +121,12 @@ function shortest(cwd, path) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5270);
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
-/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8262);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2792);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2754);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8262);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2249);
+
 
 
 
@@ -106,7 +138,7 @@ function shortest(cwd, path) {
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 /**
- * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder.
  * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
  *
  * @throws UserError when the file or folder cannot be read
@@ -116,16 +148,16 @@ async function loadSubject(fs, path, options) {
     const kind = fs.kind(path);
     if (kind === 'none')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
-    if (kind === 'file' && _cal_files_js__WEBPACK_IMPORTED_MODULE_7__/* .CAL_FILE */ .Ii.test(path))
+    if (kind === 'file' && _cal_files_js__WEBPACK_IMPORTED_MODULE_8__/* .CAL_FILE */ .Ii.test(path))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'a CAL asks nothing of a host', {
             path,
             help: 'name a cartridge, a manifest (*.json) or a package folder',
         });
     if (kind === 'file' && /\.json$/i.test(path))
         return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
-    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_FILE */ .e))
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_9__/* .PACKAGE_FILE */ .e))
         return cartridgeSubject(path, options);
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPackage */ .H)(fs, path, profile);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_9__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     const subject = {
@@ -135,7 +167,7 @@ async function loadSubject(fs, path, options) {
         manifest: loaded.manifest,
         refused: [],
     };
-    return { subject, diagnostics: [] };
+    return { subject, diagnostics: loaded.warnings };
 }
 async function cartridgeSubject(path, options) {
     const { profile, signatureOf, allowUnsigned = false } = options;
@@ -159,12 +191,14 @@ async function cartridgeSubject(path, options) {
         return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
     }
     const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
-    if (manifestBytes !== undefined)
-        return { ...(await manifestSubject(path, manifestBytes, profile, signature, _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4)), ...rom };
+    if (manifestBytes !== undefined) {
+        const loaded = await manifestSubject(path, manifestBytes, profile, signature, _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .MANIFEST_PATH */ .U4);
+        return { ...loaded, subject: { ...loaded.subject, ...rom }, ...rom };
+    }
     const refused = {
-        id: 'manifest.schemaVersion',
-        supported: profile.manifestSchemaVersion,
-        requested: 'no manifest in the cartridge',
+        id: 'manifest:',
+        supported: `a valid ${profile.manifestSchemaVersion}`,
+        requested: 'there is no manifest in the cartridge',
     };
     return {
         subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
@@ -178,31 +212,46 @@ async function cartridgeSubject(path, options) {
  * @param member the manifest's name inside the cartridge at `path`
  */
 async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0)(member === undefined ? path : `${path}!${member}`, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(member === undefined ? path : `${path}!${member}`, bytes, {
+        maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMITS */ .b.schemaDepth,
+    });
     const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
-    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+    const refused = manifest === undefined ? reasonsOf(doc.value, diagnostics, profile) : [];
     return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
 }
-// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
-function reasonsOf(value, profile) {
-    const version = fieldOf(value, 'schemaVersion');
-    const invalid = {
-        id: 'manifest.schemaVersion',
-        supported: profile.manifestSchemaVersion,
-        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
+/** Characters of what is wrong with a member in a refusal. */
+const LONGEST = 200;
+// Each fault by the member that it is in. A required role that is missing is named as what it is: a tool that cannot be bound.
+function reasonsOf(value, diagnostics, profile) {
+    const errors = diagnostics.filter(({ level }) => level === 'error');
+    const known = value !== undefined && (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) === undefined;
+    if (value !== undefined && !known) {
+        const version = fieldOf(value, 'schemaVersion');
+        const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
+        return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
+    }
+    const reasons = new Map();
+    const add = (id, supported, requested) => {
+        if (!reasons.has(id))
+            reasons.set(id, { id, supported, requested });
     };
-    if ((0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) !== undefined)
-        return [invalid];
+    const missing = missingRoles(value, profile);
+    for (const role of missing)
+        add(`tool:${role}`, 'none', 'the manifest lacks this required role');
+    for (const { pointer, message } of errors) {
+        if (missing.length > 0 && pointer === '/requiredTools')
+            continue;
+        add(`manifest:${pointer}`, `a valid ${profile.manifestSchemaVersion}`, message.slice(0, LONGEST));
+    }
+    return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+// Only a list can be told to lack a role.
+function missingRoles(value, profile) {
     const tools = fieldOf(value, 'requiredTools');
     if (!Array.isArray(tools))
-        return [invalid];
+        return [];
     const roles = tools.map((tool) => fieldOf(tool, 'role'));
-    const missing = _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
-    if (missing.length === 0)
-        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
-    return missing
-        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1));
+    return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
 }
 function fieldOf(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -239,9 +288,13 @@ var revision = __webpack_require__(3189);
  * binding that is not satisfied aborts the activation, and so does a descriptor that belongs to another manifest, says
  * "refuse", or contradicts itself or the manifest.
  *
- * @param requirementsHash of the exact manifest bytes
+ * Manifests that are equal to the byte stand in many cartridges; which of them the descriptor is for is told by the ROM digest
+ * that cartwright writes beside the fixed fields. A descriptor of another host may have none, and then it cannot be told.
+ *
+ * @param subject.requirementsHash of the exact manifest bytes
+ * @param subject.romDigest of the cartridge; undefined for a manifest or a package
  */
-function preflight(manifest, requirementsHash, descriptor, profile) {
+function preflight(manifest, { requirementsHash, romDigest }, descriptor, profile) {
     return [
         schemaVersion(descriptor, profile),
         check('requirementsHash', descriptor.requirementsHash === requirementsHash
@@ -249,6 +302,7 @@ function preflight(manifest, requirementsHash, descriptor, profile) {
             : [
                 `stale, or of another cartridge: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
             ], 'it belongs to exactly this manifest'),
+        cartridge(romDigest, descriptor.romDigest),
         check('verdict', verdictFaults(descriptor), 'the host accepted'),
         check('floors', floorFaults(manifest, descriptor), 'revision and model reach the floors'),
         check('bindings', manifest.requiredTools.flatMap((contract) => bindingFaults(contract, descriptor.bindings)), 'every required role is bound and satisfied'),
@@ -257,6 +311,18 @@ function preflight(manifest, requirementsHash, descriptor, profile) {
 }
 function check(id, faults, fine) {
     return { id, ok: faults.length === 0, message: faults.length === 0 ? fine : faults.join('; ') };
+}
+function cartridge(own, stated) {
+    if (own === undefined)
+        return { id: 'romDigest', ok: null, message: 'cannot tell: only a whole cartridge has a ROM digest' };
+    if (stated === undefined)
+        return {
+            id: 'romDigest',
+            ok: null,
+            message: 'cannot tell: the descriptor names no cartridge, and others may have the same manifest',
+        };
+    const fault = `of another cartridge with the same manifest: it is for ${stated}, this one is ${own}`;
+    return check('romDigest', stated === own ? [] : [fault], 'it belongs to exactly this cartridge');
 }
 function schemaVersion({ schemaVersion: found }, profile) {
     if (found === profile.descriptorSchemaVersion)
@@ -277,9 +343,9 @@ function verdictFaults({ verdict, unmet }) {
 function floorFaults({ mcp, model }, descriptor) {
     const { protocolRevision } = descriptor;
     const faults = [];
-    if (!(0,revision/* isRevision */.o)(protocolRevision))
+    if (!(0,revision/* isRevision */.oN)(protocolRevision))
         faults.push(`protocolRevision ${(0,printable.quote)(protocolRevision)} is no date`);
-    else if ((0,revision/* compareRevisions */.w)(protocolRevision, mcp.minProtocolRevision) < 0)
+    else if ((0,revision/* compareRevisions */.wo)(protocolRevision, mcp.minProtocolRevision) < 0)
         faults.push(`MCP ${protocolRevision} is below the floor ${mcp.minProtocolRevision}`);
     if (model.toolUse && !descriptor.model.toolUse)
         faults.push('the model lacks tool use');
@@ -319,7 +385,7 @@ var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/subject.js
-var subject = __webpack_require__(8592);
+var app_subject = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./build/app/preflight.js
 
 
@@ -335,7 +401,7 @@ const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
  * @throws UserError when a file cannot be read
  */
 async function runPreflight(fs, path, descriptorPath, options) {
-    const loaded = await (0,subject/* loadSubject */.n)(fs, path, options);
+    const loaded = await (0,app_subject/* loadSubject */.n)(fs, path, options);
     const doc = await (0,read/* readDocument */.u0)(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
     const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))].map((fault) => ({
         ...fault,
@@ -344,16 +410,17 @@ async function runPreflight(fs, path, descriptorPath, options) {
     const diagnostics = [...loaded.diagnostics, ...faults];
     const signature = loaded.subject?.signature ?? 'not applicable';
     const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics };
-    const { manifest, refused = [], requirementsHash = '' } = loaded.subject ?? {};
-    if (manifest === undefined) {
+    const { subject } = loaded;
+    const { manifest, refused = [] } = subject ?? {};
+    if (subject === undefined || manifest === undefined) {
         const why = refused.map(({ id, supported, requested }) => `${id}: ${supported}; asked: ${requested}`);
         const message = why.length === 0 ? 'there is no manifest' : why.join('; ');
         return { ...result, ok: false, checks: [{ id: 'manifest', ok: false, message }] };
     }
     if (faults.length > 0)
         return { ...result, ok: false, checks: [] };
-    const checks = preflight(manifest, requirementsHash, doc.value, options.profile);
-    return { ...result, ok: checks.every(({ ok }) => ok), checks };
+    const checks = preflight(manifest, subject, doc.value, options.profile);
+    return { ...result, ok: checks.every(({ ok }) => ok !== false), checks };
 }
 // The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.
 async function shapeFaults(doc) {
@@ -434,8 +501,10 @@ async function print(context, result) {
         printDiagnostics(context, result.diagnostics, 2);
     }
     const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
-    const lines = result.checks.map(({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable.printable)(message)}`);
-    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable.printable)(result.path)}`);
+    const lines = result.checks.map(({ id, ok, message }) => `  ${ok === null ? '?' : ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable.printable)(message)}`);
+    const untold = result.checks.filter(({ ok }) => ok === null).map(({ id }) => id);
+    const open = untold.length === 0 ? '' : `  (not told: ${untold.join(', ')})`;
+    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable.printable)(result.path)}${open}`);
     io.out(`${lines.join('\n')}\n`);
 }
 
@@ -500,7 +569,7 @@ async function demandsOf(context, ports) {
         publisher: context.value('publisher') ?? config.publisher,
     }, profile);
     const known = context.value('not-older-than');
-    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 3772));
     return {
         policy,
         require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
@@ -529,7 +598,7 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
     let demands;
     return async (path) => {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
         demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
         return signatureState(ports, path, profile, await demands);
@@ -576,8 +645,9 @@ function isDigest(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
 /* harmony export */ });
 /** Patterns that braces may expand to. */
 const MAX_ALTERNATIVES = 64;
@@ -611,6 +681,13 @@ function start(pattern) {
     const special = pattern.search(/[*?[\\]/);
     // `docs/**` may stand for no segment at all, and then for no slash.
     return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4535;
-exports.ids = [4535,9173,5739];
+exports.ids = [4535,9173];
 exports.modules = {
 
 /***/ 4535:
@@ -233,7 +233,7 @@ async function openBaseline(fs, path, now, root = '.') {
     };
 }
 async function readBaseline(fs, path) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
     const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
     if (first !== undefined) {
         throw new errors/* UserError */.y('bad-baseline', first.message, {
@@ -286,8 +286,8 @@ async function renewBaseline(fs, request) {
 /* harmony export */   d: () => (/* binding */ canonicalize)
 /* harmony export */ });
 /** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
+/** Deeper than any document that the parsers let through; the stack ends at twice as much. */
+const MAX_DEPTH = 1_200;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /**
  * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
@@ -329,9 +329,10 @@ function list(items, depth) {
 }
 function members(object, depth) {
     const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    const parts = [];
+    // A plain loop: schemas nest hundreds of levels deep, and each function in between costs stack.
+    for (const name of Object.keys(record).sort())
+        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
 }
 
@@ -449,9 +450,7 @@ function explain(error, root, rule) {
         case 'enum':
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
+            const near = nearestOf(error.data, allowed);
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
                 help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
@@ -463,8 +462,9 @@ function explain(error, root, rule) {
             const meant = error.parentSchema?.['$comment'];
             if (typeof meant !== 'string')
                 break;
+            const near = nearestOf(error.data, error.parentSchema?.['examples']);
             return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
+                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
             });
         }
         case 'minItems':
@@ -480,6 +480,12 @@ function explain(error, root, rule) {
     }
     const value = isShort(error.data) ? ` (${show(error.data)})` : '';
     return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+/** The text among `candidates` that somebody may have meant by a value. */
+function nearestOf(value, candidates) {
+    if (typeof value !== 'string' || !Array.isArray(candidates))
+        return undefined;
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, candidates.filter((candidate) => typeof candidate === 'string'));
 }
 function fromPointer(pointer, root) {
     let value = root;

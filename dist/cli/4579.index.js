@@ -29,7 +29,7 @@ const command = {
     details: 'Without a rule, all rules are listed.',
     usesConfig: false,
     async run({ io, positionals, format }) {
-        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(5189), __webpack_require__.e(847)]).then(__webpack_require__.bind(__webpack_require__, 5189));
+        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(9576), __webpack_require__.e(2601)]).then(__webpack_require__.bind(__webpack_require__, 9576));
         const page = await __webpack_require__.e(/* import() */ 8408).then(__webpack_require__.bind(__webpack_require__, 8408));
         const metas = RULES.map(({ meta }) => meta);
         const chosen = positionals.map((name) => find(metas, name));

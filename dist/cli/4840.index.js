@@ -20,9 +20,15 @@ var core_glob = __webpack_require__(8998);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/compliance.js
+var compliance = __webpack_require__(4791);
+// EXTERNAL MODULE: ./build/core/host-labels.js
+var host_labels = __webpack_require__(652);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 ;// CONCATENATED MODULE: ./build/core/report/merge.js
+
+
 
 
 /**
@@ -33,26 +39,23 @@ var assess = __webpack_require__(3896);
 function mergeReports(reports) {
     const [first] = reports;
     const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)(reports.flatMap((report) => report.diagnostics));
-    const files = reports.reduce((sum, report) => sum + report.summary.files, 0);
+    const count = (member) => reports.reduce((total, { summary }) => total + (summary[member] ?? 0), 0);
     const cals = unique(reports.flatMap((report) => report.cals), (cal) => cal.path);
-    const handshakes = unique(reports.flatMap((report) => report.handshakes), (verdict) => JSON.stringify([verdict.subject, verdict.host]));
+    const handshakes = unique(reports.flatMap((report) => report.handshakes), host_labels/* pairKey */.Y);
     const changes = reports.flatMap((report) => report.changes ?? []);
     return {
         version: 1,
         tool: first.tool,
         diagnostics,
-        summary: (0,diagnostic/* summarize */.eh)(diagnostics, files),
+        summary: (0,diagnostic/* summarize */.eh)(diagnostics, count('files'), count('accepted')),
         cals,
         handshakes,
         verdict: (0,assess/* worstVerdict */.z)(cals.map((cal) => cal.verdict)),
-        compliance: complianceOf(reports),
+        compliance: (0,compliance/* complianceOf */.f)(reports.flatMap(({ compliance }) => compliance ?? [])),
+        ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true } : {}),
         ...(changes.length < reports.length ? {} : { changes: mergeChanges(changes) }),
         ...(first.origin === undefined ? {} : { origin: first.origin }),
     };
-}
-function complianceOf(reports) {
-    const verdicts = reports.map((report) => report.compliance);
-    return verdicts.includes('refuse') ? 'refuse' : verdicts.includes('accept') ? 'accept' : null;
 }
 function mergeChanges(all) {
     return {
@@ -135,9 +138,9 @@ async function mergedReport(fs, names) {
     return mergeReports([first, ...others]);
 }
 function filesOf(fs, name) {
-    if (!(0,core_glob/* isGlob */.f)(name))
+    if (!(0,core_glob/* isGlob */.fg)(name))
         return [name];
-    const glob = (0,core_glob/* compileGlob */.S)(name);
+    const glob = (0,core_glob/* compileGlob */.SO)(name);
     if ('problem' in glob)
         throw new errors/* UserError */.y('usage', `${(0,printable.quote)(name)}: ${glob.problem}`);
     const found = fs.list('.').filter((file) => glob.matches(file));
@@ -146,6 +149,44 @@ function filesOf(fs, name) {
     throw new errors/* UserError */.y('no-file', `no file matches ${(0,printable.quote)(name)}`, {
         help: 'download the artifacts of the parts first',
     });
+}
+
+
+/***/ }),
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
 }
 
 

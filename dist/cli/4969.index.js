@@ -34,15 +34,16 @@ function factsFrom(fs, root = '.') {
     const list = () => (listed ??= fs?.list(root) ?? []);
     return async (doc, publish) => ({
         isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
-        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
         itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
     });
 }
 // An escape can hide in the text what its value says.
-function needsDetector({ text, value }) {
+function needsDetector({ text, value, shadowed = [] }) {
     if (value === undefined)
         return false;
-    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && someText(value, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d));
+    const values = [value, ...shadowed.map(({ content }) => content)];
+    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && values.some((each) => someText(each, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)));
 }
 function someText(value, test) {
     if (typeof value === 'string')
@@ -75,7 +76,7 @@ function itemFiles(fs, root, list, value) {
 }
 /** The first files that a glob matches; none for a pattern that is no glob. */
 function matching(pattern, files) {
-    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(pattern);
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .SO)(pattern);
     const found = [];
     if ('problem' in glob)
         return found;
@@ -114,8 +115,9 @@ function readText(fs, root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
 /* harmony export */ });
 /** Patterns that braces may expand to. */
 const MAX_ALTERNATIVES = 64;
@@ -149,6 +151,13 @@ function start(pattern) {
     const special = pattern.search(/[*?[\\]/);
     // `docs/**` may stand for no segment at all, and then for no slash.
     return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {
@@ -354,43 +363,6 @@ function plain(text) {
         .replace(/\s+/g, ' ')
         .toLowerCase()
         .trim();
-}
-
-
-/***/ }),
-
-/***/ 2087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ mayHoldSecret)
-/* harmony export */ });
-/**
- * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
- * take half the time of one with all alternatives.
- */
-const MARKERS = [
-    { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
-    {
-        pattern: /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
-    },
-    { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
-    {
-        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
-    },
-    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
-    { pattern: /eyJ[\w-]{10}/, needs: 'J' },
-    { pattern: /hv[sbr]\.\w/, needs: 'hv' },
-    { pattern: /kty/ },
-    { pattern: /hooks\.slack\.com/ },
-    { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
-];
-/**
- * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
- * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
- */
-function mayHoldSecret(text) {
-    return MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5873;
-exports.ids = [5873,5739];
+exports.ids = [5873];
 exports.modules = {
 
 /***/ 4535:
@@ -233,7 +233,7 @@ async function openBaseline(fs, path, now, root = '.') {
     };
 }
 async function readBaseline(fs, path) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
     const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
     if (first !== undefined) {
         throw new errors/* UserError */.y('bad-baseline', first.message, {
@@ -289,8 +289,12 @@ async function renewBaseline(fs, request) {
 /* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2175);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8998);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2132);
+
+
 
 
 
@@ -302,7 +306,7 @@ const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0_
  *
  * @param named a file relative to the working directory
  * @param root root of the repository, relative to the working directory
- * @throws UserError `bad-config` with the place of the first mistake
+ * @throws UserError `bad-config` with the place of the first mistake; `outside-workspace` where it names a file elsewhere
  */
 async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
@@ -312,11 +316,11 @@ async function loadConfig(fs, named, root = '.') {
     // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
     if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
         return { ...NO_CONFIG, file: path };
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readQuickly */ .xF)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const validator = await validators.config();
-    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
     const problems = [...doc.problems, ...misfits];
     const [first] = problems;
     if (first !== undefined) {
@@ -327,12 +331,37 @@ async function loadConfig(fs, named, root = '.') {
         });
     }
     const value = doc.value;
+    await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlaces */ .r)(doc, () => checkPlaces(fs, doc, root, value));
     return {
         ...NO_CONFIG,
         ...value,
         prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
         file: path,
     };
+}
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'];
+const FILES = ['trustRegistry', 'confirmations', 'baseline'];
+/** Asks for every path that the configuration names, so that one outside of the workspace is told at its place. */
+function checkPlaces(fs, doc, root, value) {
+    const named = [
+        ...LISTS.flatMap((key) => (value[key] ?? []).map((path, i) => ({ at: [key, i], path }))),
+        ...FILES.flatMap((key) => (value[key] === undefined ? [] : [{ at: [key], path: value[key] }])),
+    ];
+    for (const { at, path } of named) {
+        try {
+            fs.kind((0,_join_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .u)(root, (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .fixedPart */ .sL)(path)));
+        }
+        catch (error) {
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) || error.code !== 'outside-workspace')
+                throw error;
+            const place = doc.locate(at)?.value;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(error.code, error.message, {
+                path: doc.path,
+                ...(place === undefined ? {} : { range: doc.range(place) }),
+                ...(error.help === undefined ? {} : { help: error.help }),
+            });
+        }
+    }
 }
 
 
@@ -344,8 +373,10 @@ async function loadConfig(fs, named, root = '.') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ joinPath)
 /* harmony export */ });
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
 function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
     const base = folder.replace(/\/+$/, '');
     return base === '' || base === '.' ? file : `${base}/${file}`;
 }
@@ -370,8 +401,14 @@ var core_glob = __webpack_require__(8998);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/revision.js
 var revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/handshake/tool-digest.js
+var tool_digest = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/core/handshake/tool-text.js
+var tool_text = __webpack_require__(6930);
 ;// CONCATENATED MODULE: ./build/core/handshake/live.js
-/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+/** What a look at the servers of a host found, and the profile that follows from it. */
+
+
 
 
 
@@ -386,6 +423,9 @@ function liveProfile(host, answers) {
     const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable.quote)(answer.name)}: ${note}`));
     const origins = new Map();
     const tools = [];
+    const findings = [];
+    const changed = new Set();
+    const pins = new Map(host.tools.filter(({ digest }) => digest !== undefined).map((tool) => [tool.name, tool]));
     const failures = [];
     const revisions = [];
     const resources = new Set();
@@ -406,25 +446,60 @@ function liveProfile(host, answers) {
             if (name !== tool.name)
                 notes.push(`server ${(0,printable.quote)(server.name)}: tool ${(0,printable.quote)(tool.name)} is called ${(0,printable.quote)(name)} here, for its name is taken`);
             origins.set(name, { server, tool: tool.name });
-            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+            const offered = { ...tool, name, scopes: scopesOf(tool.name), server: server.name };
+            tools.push(offered);
+            const found = [changeOf(tool, pins.get(name)), textOf(tool)].filter((each) => each !== undefined);
+            if (found.some(({ rule }) => rule === 'host/tool-changed'))
+                changed.add(offered);
+            const whose = `tool ${(0,printable.quote)(tool.name)} of server ${(0,printable.quote)(server.name)}`;
+            findings.push(...found.map((each) => ({ ...each, message: `${whose} ${each.message}`, tool: name, server: i })));
         }
     }
     tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
-    revisions.sort(revision/* compareRevisions */.w);
+    revisions.sort(revision/* compareRevisions */.wo);
     if (new Set(revisions).size > 1)
         notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
     const [oldest] = revisions;
     const failed = failures.length > 0 || oldest === undefined;
+    if (!failed)
+        for (const name of pins.keys())
+            if (!tools.some((tool) => tool.name === name))
+                notes.push(`tool ${(0,printable.quote)(name)} was recorded, and no server offers it`);
+    const seen = {
+        ...host,
+        protocolRevision: failed ? undefined : oldest,
+        tools,
+        resources: [...resources].sort(),
+        ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+    };
     return {
-        profile: {
-            ...host,
-            protocolRevision: failed ? undefined : oldest,
-            tools,
-            resources: [...resources].sort(),
-            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
-        },
+        profile: changed.size === 0 ? seen : { ...seen, tools: tools.filter((tool) => !changed.has(tool)) },
+        seen,
+        findings,
         notes: notes.map(printable.printable),
         origins,
+    };
+}
+function changeOf(tool, pin) {
+    if (pin === undefined || (tool.digest !== undefined && tool.digest === pin.digest))
+        return undefined;
+    const changes = (0,tool_digest/* changesOf */.fs)({ ...pin, name: tool.name }, tool);
+    const what = changes.length === 0 ? 'something that the record leaves out' : changes.join(', ');
+    return {
+        rule: 'host/tool-changed',
+        message: `is not what was recorded: ${what} changed`,
+        help: 'it is not bound; read what it says, and record it again with --live --record',
+    };
+}
+function textOf(tool) {
+    const found = (0,tool_text/* suspectText */.n)(tool);
+    if (found === undefined)
+        return undefined;
+    const others = found.more === 0 ? '' : `, and ${found.more} more of its texts`;
+    return {
+        rule: 'host/tool-text',
+        message: `has a text that ${found.what}${others}: ${found.path.join('/')}`,
+        help: 'read the whole text before a model does, and ask whoever wrote it',
     };
 }
 function freeName(name, server, taken) {
@@ -439,7 +514,7 @@ function freeName(name, server, taken) {
 function scopeLookup(server) {
     const scopes = server.scopes ?? {};
     const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
-        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        const glob = (0,core_glob/* compileGlob */.SO)(pattern);
         return 'problem' in glob ? [] : [{ glob, granted }];
     });
     return (tool) => {
@@ -449,7 +524,16 @@ function scopeLookup(server) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/handshake/read-tools.js
+var read_tools = __webpack_require__(8076);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 ;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
 
 
 
@@ -468,20 +552,36 @@ async function lookAtHosts(peer, hosts) {
         });
     const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
     const notes = [];
-    const byName = new Map();
+    const bySource = new Map();
+    const diagnostics = [];
     let next = 0;
-    const looked = hosts.map((host) => {
+    const looked = [];
+    for (const host of hosts) {
         const { name, servers } = host.profile;
         if (servers.length === 0) {
             notes.push(`host ${(0,printable.quote)(name)} names no servers: its declared tools were taken`);
-            return host;
+            looked.push(host);
+            continue;
         }
         const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
         notes.push(...live.notes.map((note) => `host ${(0,printable.quote)(name)}: ${note}`));
-        byName.set(name, live);
-        return { ...host, profile: live.profile };
-    });
-    return { hosts: looked, notes, byName };
+        bySource.set(host.source, live);
+        diagnostics.push(...(await located(host, live.findings)));
+        looked.push({ ...host, profile: live.profile });
+    }
+    return { hosts: looked, diagnostics, notes, bySource };
+}
+async function located({ source, doc }, findings) {
+    if (findings.length === 0)
+        return [];
+    if (doc === undefined)
+        throw new Error(`${source} names servers and was not read from a file`);
+    const declared = doc.value.tools ?? [];
+    return (0,quick_document/* withPlaces */.r)(doc, () => findings.map(({ rule, message, help, tool, server }) => {
+        const at = declared.findIndex((each) => (0,read_tools/* nameOf */.V)(each) === tool);
+        const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
+        return (0,source_document/* locateFinding */.E1)(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+    }));
 }
 async function lookAll(peer, servers) {
     const answers = [];
@@ -710,7 +810,7 @@ async function servedBy({ fs, peer }, specs) {
     const notes = broken.map(({ path, message }) => `${path}: ${message}`);
     const live = peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(peer, hosts);
     const served = (live?.hosts ?? hosts)
-        .filter(({ profile }) => profile.resources.length > 0 || live?.byName.has(profile.name) === true)
+        .filter(({ source, profile }) => profile.resources.length > 0 || live?.bySource.has(source) === true)
         .map(({ profile: { name, resources, failure } }) => ({
         host: name,
         resources,
@@ -830,8 +930,8 @@ function cartridgePaths(fs, named) {
                 if (isCartridgeName(file))
                     found.add((0,join_path/* joinPath */.u)(name, file));
         }
-        else if ((0,core_glob/* isGlob */.f)(name)) {
-            const glob = (0,core_glob/* compileGlob */.S)(name);
+        else if ((0,core_glob/* isGlob */.fg)(name)) {
+            const glob = (0,core_glob/* compileGlob */.SO)(name);
             if ('problem' in glob)
                 throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
             for (const file of fs.list('.', { ignored: true }))
@@ -901,11 +1001,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _app_cal_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
 /* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4308);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3422);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3896);
 /* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5974);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
+/* harmony import */ var _wiring_server_timeout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6023);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4432);
 
 
@@ -948,6 +1048,7 @@ const READY_OPTIONS = [
         kind: 'flag',
         summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
     },
+    _wiring_server_timeout_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVER_TIMEOUT */ .a,
     { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
 ];
 const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
@@ -966,7 +1067,7 @@ const command = {
 async function runReady(context) {
     const { fs, io, config, positionals } = context;
     if (positionals.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
     const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
     const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
     const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .outsidePorts */ .m)(wishesOf(context))) }, {
@@ -988,12 +1089,12 @@ async function runReady(context) {
         const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
         io.out(result.cals.map(renderReadiness).join('\n'));
     }
-    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
-    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
+    return (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOf */ .ut)({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }
 /** What the options `--check-urls` and `--live` ask for. */
-function wishesOf({ flag, fs, io }) {
-    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
+function wishesOf({ flag, value, fs, io }) {
+    const timeout = (0,_wiring_server_timeout_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTimeout */ .R)(value('server-timeout'), '--server-timeout');
+    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'], timeout };
 }
 
 
@@ -1006,10 +1107,49 @@ function wishesOf({ flag, fs, io }) {
 /* harmony export */   m: () => (/* binding */ outsidePorts)
 /* harmony export */ });
 /** The ports to the outside; each is loaded only when it was asked for. */
-async function outsidePorts({ checkUrls, live, fs, path, }) {
+async function outsidePorts({ checkUrls, live, fs, path, timeout, }) {
     const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
     const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
-    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
+    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '', timeout }) };
+}
+
+
+/***/ }),
+
+/***/ 6023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ serverTimeout),
+/* harmony export */   a: () => (/* binding */ SERVER_TIMEOUT)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+
+
+/** How long servers may take; every command that may start some has it. */
+const SERVER_TIMEOUT = {
+    name: 'server-timeout',
+    kind: 'value',
+    value: 'SECONDS',
+    summary: 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
+};
+const LONGEST_TIMEOUT = 600;
+/**
+ * The value of `--server-timeout` or of the input of that name.
+ *
+ * @param name of the option or input, for messages
+ * @throws UserError `usage` when it is no number of seconds
+ */
+function serverTimeout(text, name) {
+    if (text === undefined || text === '')
+        return undefined;
+    const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+    if (seconds >= 1 && seconds <= LONGEST_TIMEOUT)
+        return seconds;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${name} is ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}; it must be a whole number of seconds from 1 to ${LONGEST_TIMEOUT}`, {
+        help: 'a server that npx installs at its first start may need 60',
+    });
 }
 
 
@@ -1022,8 +1162,8 @@ async function outsidePorts({ checkUrls, live, fs, path, }) {
 /* harmony export */   d: () => (/* binding */ canonicalize)
 /* harmony export */ });
 /** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
+/** Deeper than any document that the parsers let through; the stack ends at twice as much. */
+const MAX_DEPTH = 1_200;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /**
  * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
@@ -1065,10 +1205,77 @@ function list(items, depth) {
 }
 function members(object, depth) {
     const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    const parts = [];
+    // A plain loop: schemas nest hundreds of levels deep, and each function in between costs stack.
+    for (const name of Object.keys(record).sort())
+        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PQ: () => (/* binding */ toolDigest),
+/* harmony export */   fs: () => (/* binding */ changesOf)
+/* harmony export */ });
+/* unused harmony export PINNED */
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _accept_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1415);
+
+
+
+/** What a server says of a tool, as far as a host hands it to the model or binds by it. */
+const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'];
+/**
+ * The digest that pins a tool: over the RFC 8785 form of the members of {@link PINNED} that the server sent, as it sent them.
+ *
+ * @param said an entry of `tools/list`
+ * @returns undefined when the entry has no canonical form: half of a surrogate pair, nesting beyond every limit
+ */
+function toolDigest(said) {
+    const pinned = Object.fromEntries(PINNED.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]]] : [])));
+    const text = canonical(pinned);
+    return text === undefined ? undefined : (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Digest */ .sI)(text);
+}
+/** At most so many changes of one tool are named. */
+const SHOWN = 5;
+/**
+ * What differs between two descriptions of a tool: the members, and within schemas the places.
+ *
+ * @returns places such as `description` or `inputSchema/properties/command`, the first few; none when nothing that was
+ *   recorded differs
+ */
+function changesOf(recorded, said) {
+    const changes = [];
+    for (const name of PINNED)
+        collect((0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)({ ...recorded }, name), (0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)({ ...said }, name), name, changes);
+    return changes.length > SHOWN ? [...changes.slice(0, SHOWN), `${changes.length - SHOWN} more`] : changes;
+}
+function collect(before, after, place, changes) {
+    if (before === after || canonical(before) === canonical(after))
+        return;
+    if (!(0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(before) || !(0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(after)) {
+        changes.push(place);
+        return;
+    }
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    for (const name of [...names].sort())
+        collect((0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(before, name), (0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(after, name), `${place}/${name}`, changes);
+}
+function canonical(value) {
+    try {
+        return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)(value);
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -1465,7 +1672,7 @@ function runCheck(type, hint, id, calId, facts) {
 function checkGlob(hint, files) {
     if (hint === '')
         return { state: 'unconfirmed', reason: 'the check names no glob' };
-    const glob = (0,core_glob/* compileGlob */.S)(hint);
+    const glob = (0,core_glob/* compileGlob */.SO)(hint);
     if ('problem' in glob)
         return { state: 'failed', reason: glob.problem };
     const matches = files.filter((file) => glob.matches(file));
@@ -1528,28 +1735,36 @@ function assessCal(doc, diagnostics, facts, profile) {
     const participants = (0,mapping/* mappingsOf */.Jj)(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
     const rac = (0,mapping/* mappingsOf */.Jj)(root, 'rac').map((item) => assessRacItem(item, id, facts));
     const flow = flowOf(root);
+    const todo = unwritten(root);
     const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
     const blocked = blockedBy(root, availability);
     return {
         path: doc.path,
         id,
         name: (0,mapping/* textOf */.b6)(root, 'name') || id || doc.path,
-        verdict: verdictOf(diagnostics, participants, rac),
+        verdict: verdictOf(diagnostics, participants, rac, todo),
         nodes: (0,mapping/* mappingsOf */.Jj)(root, 'nodes').length,
         participants,
         rac,
         diagnostics,
         ...(blocked.length === 0 ? {} : { blocked }),
+        ...(todo.length === 0 ? {} : { todo }),
         ...(flow === undefined ? {} : { flow }),
     };
 }
-/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
-function verdictOf(diagnostics, participants, rac) {
+/** Ids of the tasks whose action is a TODO, as `init` leaves them. */
+function unwritten(root) {
+    return (0,mapping/* mappingsOf */.Jj)(root, 'nodes')
+        .filter((node) => (0,mapping/* textOf */.b6)(node, 'type') === 'task' && /^\s*TODO\b/.test((0,mapping/* textOf */.b6)(node, 'action')))
+        .map((node) => (0,mapping/* textOf */.b6)(node, 'id'));
+}
+/** `not ready` when anything failed, `pending` when something required is unconfirmed or a task unwritten, else `ready`. */
+function verdictOf(diagnostics, participants, rac, todo) {
     const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
     const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
     if (broken || unstaffed || rac.some((item) => item.state === 'failed'))
         return 'not ready';
-    return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
+    return todo.length > 0 || rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
 }
 /** The worst of several verdicts; null when there is none. */
 function worstVerdict(verdicts) {

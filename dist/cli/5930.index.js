@@ -48,7 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } } } }, "hostVerdict": { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" }, "nothing": { "const": true }, "policy": { "type": "object", "required": ["failOn", "strict"], "properties": { "failOn": { "enum": ["error", "warning", "note", "never"] }, "strict": { "type": "boolean" } } } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } }, "hostVerdict": { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } } } };
 const schema37 = { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } };
 const schema41 = { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } };
 const pattern4 = new RegExp("^[0-9A-Za-z.+-]{1,40}$", "u");
@@ -695,7 +695,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate21.evaluated = { "props": { "rule": true, "level": true, "message": true, "path": true, "range": true, "pointer": true, "help": true, "fix": true }, "dynamicProps": false, "dynamicItems": false };
-const schema36 = { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } } } };
+const schema36 = { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -2312,21 +2312,72 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.todo !== undefined) {
+            let data52 = data.todo;
+            if (Array.isArray(data52)) {
+                if (data52.length > 10000) {
+                    const err128 = { instancePath: instancePath + "/todo", schemaPath: "#/properties/todo/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema36.properties.todo, data: data52 };
+                    if (vErrors === null) {
+                        vErrors = [err128];
+                    }
+                    else {
+                        vErrors.push(err128);
+                    }
+                    errors++;
+                }
+                const len7 = data52.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                    let data53 = data52[i7];
+                    if (typeof data53 === "string") {
+                        if (func1(data53) > 200) {
+                            const err129 = { instancePath: instancePath + "/todo/" + i7, schemaPath: "#/properties/todo/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.todo.items, data: data53 };
+                            if (vErrors === null) {
+                                vErrors = [err129];
+                            }
+                            else {
+                                vErrors.push(err129);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err130 = { instancePath: instancePath + "/todo/" + i7, schemaPath: "#/properties/todo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.todo.items.type, parentSchema: schema36.properties.todo.items, data: data53 };
+                        if (vErrors === null) {
+                            vErrors = [err130];
+                        }
+                        else {
+                            vErrors.push(err130);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err131 = { instancePath: instancePath + "/todo", schemaPath: "#/properties/todo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.todo.type, parentSchema: schema36.properties.todo, data: data52 };
+                if (vErrors === null) {
+                    vErrors = [err131];
+                }
+                else {
+                    vErrors.push(err131);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err128 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        const err132 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
         if (vErrors === null) {
-            vErrors = [err128];
+            vErrors = [err132];
         }
         else {
-            vErrors.push(err128);
+            vErrors.push(err132);
         }
         errors++;
     }
     validate26.errors = vErrors;
     return errors === 0;
 }
-validate26.evaluated = { "props": { "path": true, "id": true, "name": true, "verdict": true, "nodes": true, "participants": true, "rac": true, "diagnostics": true, "blocked": true, "flow": true }, "dynamicProps": false, "dynamicItems": false };
+validate26.evaluated = { "props": { "path": true, "id": true, "name": true, "verdict": true, "nodes": true, "participants": true, "rac": true, "diagnostics": true, "blocked": true, "flow": true, "todo": true }, "dynamicProps": false, "dynamicItems": false };
 const schema38 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } };
 const schema39 = { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -4381,99 +4432,104 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                 }
+                if (data6.accepted !== undefined) {
+                    let data11 = data6.accepted;
+                    if (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) {
+                        const err33 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.accepted.type, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
+                        if (vErrors === null) {
+                            vErrors = [err33];
+                        }
+                        else {
+                            vErrors.push(err33);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data11 == "number") && (isFinite(data11))) {
+                        if (data11 > 1000000000 || isNaN(data11)) {
+                            const err34 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
+                            if (vErrors === null) {
+                                vErrors = [err34];
+                            }
+                            else {
+                                vErrors.push(err34);
+                            }
+                            errors++;
+                        }
+                        if (data11 < 0 || isNaN(data11)) {
+                            const err35 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
+                            if (vErrors === null) {
+                                vErrors = [err35];
+                            }
+                            else {
+                                vErrors.push(err35);
+                            }
+                            errors++;
+                        }
+                    }
+                }
             }
             else {
-                const err33 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.summary.type, parentSchema: schema31.properties.summary, data: data6 };
+                const err36 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.summary.type, parentSchema: schema31.properties.summary, data: data6 };
                 if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err36];
                 }
                 else {
-                    vErrors.push(err33);
+                    vErrors.push(err36);
                 }
                 errors++;
             }
         }
         if (data.cals !== undefined) {
-            let data11 = data.cals;
-            if (Array.isArray(data11)) {
-                if (data11.length > 10000) {
-                    const err34 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.cals, data: data11 };
+            let data12 = data.cals;
+            if (Array.isArray(data12)) {
+                if (data12.length > 10000) {
+                    const err37 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.cals, data: data12 };
                     if (vErrors === null) {
-                        vErrors = [err34];
+                        vErrors = [err37];
                     }
                     else {
-                        vErrors.push(err34);
+                        vErrors.push(err37);
                     }
                     errors++;
                 }
-                const len1 = data11.length;
+                const len1 = data12.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                    if (!(validate26(data11[i1], { instancePath: instancePath + "/cals/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }))) {
+                    if (!(validate26(data12[i1], { instancePath: instancePath + "/cals/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }))) {
                         vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
                         errors = vErrors.length;
                     }
                 }
             }
             else {
-                const err35 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.cals.type, parentSchema: schema31.properties.cals, data: data11 };
+                const err38 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.cals.type, parentSchema: schema31.properties.cals, data: data12 };
                 if (vErrors === null) {
-                    vErrors = [err35];
+                    vErrors = [err38];
                 }
                 else {
-                    vErrors.push(err35);
+                    vErrors.push(err38);
                 }
                 errors++;
             }
         }
         if (data.handshakes !== undefined) {
-            let data13 = data.handshakes;
-            if (Array.isArray(data13)) {
-                if (data13.length > 10000) {
-                    const err36 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.handshakes, data: data13 };
+            let data14 = data.handshakes;
+            if (Array.isArray(data14)) {
+                if (data14.length > 10000) {
+                    const err39 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.handshakes, data: data14 };
                     if (vErrors === null) {
-                        vErrors = [err36];
+                        vErrors = [err39];
                     }
                     else {
-                        vErrors.push(err36);
+                        vErrors.push(err39);
                     }
                     errors++;
                 }
-                const len2 = data13.length;
+                const len2 = data14.length;
                 for (let i2 = 0; i2 < len2; i2++) {
-                    let data14 = data13[i2];
-                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                        if (data14.subject === undefined) {
-                            const err37 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema37.required, parentSchema: schema37, data: data14 };
-                            if (vErrors === null) {
-                                vErrors = [err37];
-                            }
-                            else {
-                                vErrors.push(err37);
-                            }
-                            errors++;
-                        }
-                        if (data14.signature === undefined) {
-                            const err38 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property '" + "signature" + "'", schema: schema37.required, parentSchema: schema37, data: data14 };
-                            if (vErrors === null) {
-                                vErrors = [err38];
-                            }
-                            else {
-                                vErrors.push(err38);
-                            }
-                            errors++;
-                        }
-                        if (data14.host === undefined) {
-                            const err39 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema37.required, parentSchema: schema37, data: data14 };
-                            if (vErrors === null) {
-                                vErrors = [err39];
-                            }
-                            else {
-                                vErrors.push(err39);
-                            }
-                            errors++;
-                        }
-                        if (data14.descriptor === undefined) {
-                            const err40 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "descriptor" }, message: "must have required property '" + "descriptor" + "'", schema: schema37.required, parentSchema: schema37, data: data14 };
+                    let data15 = data14[i2];
+                    if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        if (data15.subject === undefined) {
+                            const err40 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err40];
                             }
@@ -4482,8 +4538,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data14.error === undefined) {
-                            const err41 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.required, parentSchema: schema37, data: data14 };
+                        if (data15.signature === undefined) {
+                            const err41 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property '" + "signature" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err41];
                             }
@@ -4492,8 +4548,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data14.roles === undefined) {
-                            const err42 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema37.required, parentSchema: schema37, data: data14 };
+                        if (data15.host === undefined) {
+                            const err42 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err42];
                             }
@@ -4502,49 +4558,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data14.subject !== undefined) {
-                            let data15 = data14.subject;
-                            if (typeof data15 === "string") {
-                                if (func1(data15) > 4096) {
-                                    const err43 = { instancePath: instancePath + "/handshakes/" + i2 + "/subject", schemaPath: "#/$defs/hostVerdict/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.subject, data: data15 };
-                                    if (vErrors === null) {
-                                        vErrors = [err43];
-                                    }
-                                    else {
-                                        vErrors.push(err43);
-                                    }
-                                    errors++;
-                                }
+                        if (data15.descriptor === undefined) {
+                            const err43 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "descriptor" }, message: "must have required property '" + "descriptor" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err43];
                             }
                             else {
-                                const err44 = { instancePath: instancePath + "/handshakes/" + i2 + "/subject", schemaPath: "#/$defs/hostVerdict/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subject.type, parentSchema: schema37.properties.subject, data: data15 };
-                                if (vErrors === null) {
-                                    vErrors = [err44];
-                                }
-                                else {
-                                    vErrors.push(err44);
-                                }
-                                errors++;
+                                vErrors.push(err43);
                             }
+                            errors++;
                         }
-                        if (data14.signature !== undefined) {
-                            let data16 = data14.signature;
-                            if (!((((data16 === "verified") || (data16 === "unsigned")) || (data16 === "failed")) || (data16 === "not applicable"))) {
-                                const err45 = { instancePath: instancePath + "/handshakes/" + i2 + "/signature", schemaPath: "#/$defs/hostVerdict/properties/signature/enum", keyword: "enum", params: { allowedValues: schema37.properties.signature.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.signature.enum, parentSchema: schema37.properties.signature, data: data16 };
-                                if (vErrors === null) {
-                                    vErrors = [err45];
-                                }
-                                else {
-                                    vErrors.push(err45);
-                                }
-                                errors++;
+                        if (data15.error === undefined) {
+                            const err44 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err44];
                             }
+                            else {
+                                vErrors.push(err44);
+                            }
+                            errors++;
                         }
-                        if (data14.host !== undefined) {
-                            let data17 = data14.host;
-                            if (typeof data17 === "string") {
-                                if (func1(data17) > 2000) {
-                                    const err46 = { instancePath: instancePath + "/handshakes/" + i2 + "/host", schemaPath: "#/$defs/hostVerdict/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.host, data: data17 };
+                        if (data15.roles === undefined) {
+                            const err45 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err45];
+                            }
+                            else {
+                                vErrors.push(err45);
+                            }
+                            errors++;
+                        }
+                        if (data15.subject !== undefined) {
+                            let data16 = data15.subject;
+                            if (typeof data16 === "string") {
+                                if (func1(data16) > 4096) {
+                                    const err46 = { instancePath: instancePath + "/handshakes/" + i2 + "/subject", schemaPath: "#/$defs/hostVerdict/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.subject, data: data16 };
                                     if (vErrors === null) {
                                         vErrors = [err46];
                                     }
@@ -4555,7 +4603,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err47 = { instancePath: instancePath + "/handshakes/" + i2 + "/host", schemaPath: "#/$defs/hostVerdict/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.host.type, parentSchema: schema37.properties.host, data: data17 };
+                                const err47 = { instancePath: instancePath + "/handshakes/" + i2 + "/subject", schemaPath: "#/$defs/hostVerdict/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subject.type, parentSchema: schema37.properties.subject, data: data16 };
                                 if (vErrors === null) {
                                     vErrors = [err47];
                                 }
@@ -4565,21 +4613,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data14.descriptor !== undefined) {
-                            let data18 = data14.descriptor;
-                            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                if (data18.schemaVersion === undefined) {
-                                    const err48 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property '" + "schemaVersion" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
-                                    if (vErrors === null) {
-                                        vErrors = [err48];
-                                    }
-                                    else {
-                                        vErrors.push(err48);
-                                    }
-                                    errors++;
+                        if (data15.signature !== undefined) {
+                            let data17 = data15.signature;
+                            if (!((((data17 === "verified") || (data17 === "unsigned")) || (data17 === "failed")) || (data17 === "not applicable"))) {
+                                const err48 = { instancePath: instancePath + "/handshakes/" + i2 + "/signature", schemaPath: "#/$defs/hostVerdict/properties/signature/enum", keyword: "enum", params: { allowedValues: schema37.properties.signature.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.signature.enum, parentSchema: schema37.properties.signature, data: data17 };
+                                if (vErrors === null) {
+                                    vErrors = [err48];
                                 }
-                                if (data18.requirementsHash === undefined) {
-                                    const err49 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "requirementsHash" }, message: "must have required property '" + "requirementsHash" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                else {
+                                    vErrors.push(err48);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.host !== undefined) {
+                            let data18 = data15.host;
+                            if (typeof data18 === "string") {
+                                if (func1(data18) > 2000) {
+                                    const err49 = { instancePath: instancePath + "/handshakes/" + i2 + "/host", schemaPath: "#/$defs/hostVerdict/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.host, data: data18 };
                                     if (vErrors === null) {
                                         vErrors = [err49];
                                     }
@@ -4588,18 +4639,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.protocolRevision === undefined) {
-                                    const err50 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "protocolRevision" }, message: "must have required property '" + "protocolRevision" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
-                                    if (vErrors === null) {
-                                        vErrors = [err50];
-                                    }
-                                    else {
-                                        vErrors.push(err50);
-                                    }
-                                    errors++;
+                            }
+                            else {
+                                const err50 = { instancePath: instancePath + "/handshakes/" + i2 + "/host", schemaPath: "#/$defs/hostVerdict/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.host.type, parentSchema: schema37.properties.host, data: data18 };
+                                if (vErrors === null) {
+                                    vErrors = [err50];
                                 }
-                                if (data18.model === undefined) {
-                                    const err51 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property '" + "model" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                else {
+                                    vErrors.push(err50);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.descriptor !== undefined) {
+                            let data19 = data15.descriptor;
+                            if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                if (data19.schemaVersion === undefined) {
+                                    const err51 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property '" + "schemaVersion" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err51];
                                     }
@@ -4608,8 +4664,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.bindings === undefined) {
-                                    const err52 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property '" + "bindings" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                if (data19.requirementsHash === undefined) {
+                                    const err52 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "requirementsHash" }, message: "must have required property '" + "requirementsHash" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err52];
                                     }
@@ -4618,8 +4674,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.filesystemGranted === undefined) {
-                                    const err53 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "filesystemGranted" }, message: "must have required property '" + "filesystemGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                if (data19.protocolRevision === undefined) {
+                                    const err53 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "protocolRevision" }, message: "must have required property '" + "protocolRevision" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err53];
                                     }
@@ -4628,8 +4684,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.networkGranted === undefined) {
-                                    const err54 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "networkGranted" }, message: "must have required property '" + "networkGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                if (data19.model === undefined) {
+                                    const err54 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property '" + "model" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err54];
                                     }
@@ -4638,8 +4694,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.verdict === undefined) {
-                                    const err55 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                if (data19.bindings === undefined) {
+                                    const err55 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property '" + "bindings" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err55];
                                     }
@@ -4648,8 +4704,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.unmet === undefined) {
-                                    const err56 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data18 };
+                                if (data19.filesystemGranted === undefined) {
+                                    const err56 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "filesystemGranted" }, message: "must have required property '" + "filesystemGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err56];
                                     }
@@ -4658,96 +4714,91 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data18.schemaVersion !== undefined) {
-                                    let data19 = data18.schemaVersion;
-                                    if (typeof data19 === "string") {
-                                        if (func1(data19) > 200) {
-                                            const err57 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data19 };
-                                            if (vErrors === null) {
-                                                vErrors = [err57];
-                                            }
-                                            else {
-                                                vErrors.push(err57);
-                                            }
-                                            errors++;
-                                        }
+                                if (data19.networkGranted === undefined) {
+                                    const err57 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "networkGranted" }, message: "must have required property '" + "networkGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
+                                    if (vErrors === null) {
+                                        vErrors = [err57];
                                     }
                                     else {
-                                        const err58 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.schemaVersion.type, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data19 };
-                                        if (vErrors === null) {
-                                            vErrors = [err58];
-                                        }
-                                        else {
-                                            vErrors.push(err58);
-                                        }
-                                        errors++;
+                                        vErrors.push(err57);
                                     }
+                                    errors++;
                                 }
-                                if (data18.requirementsHash !== undefined) {
-                                    let data20 = data18.requirementsHash;
+                                if (data19.verdict === undefined) {
+                                    const err58 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
+                                    if (vErrors === null) {
+                                        vErrors = [err58];
+                                    }
+                                    else {
+                                        vErrors.push(err58);
+                                    }
+                                    errors++;
+                                }
+                                if (data19.unmet === undefined) {
+                                    const err59 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
+                                    if (vErrors === null) {
+                                        vErrors = [err59];
+                                    }
+                                    else {
+                                        vErrors.push(err59);
+                                    }
+                                    errors++;
+                                }
+                                if (data19.schemaVersion !== undefined) {
+                                    let data20 = data19.schemaVersion;
                                     if (typeof data20 === "string") {
                                         if (func1(data20) > 200) {
-                                            const err59 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data20 };
+                                            const err60 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data20 };
                                             if (vErrors === null) {
-                                                vErrors = [err59];
+                                                vErrors = [err60];
                                             }
                                             else {
-                                                vErrors.push(err59);
+                                                vErrors.push(err60);
                                             }
                                             errors++;
                                         }
                                     }
                                     else {
-                                        const err60 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.requirementsHash.type, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data20 };
+                                        const err61 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.schemaVersion.type, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data20 };
                                         if (vErrors === null) {
-                                            vErrors = [err60];
+                                            vErrors = [err61];
                                         }
                                         else {
-                                            vErrors.push(err60);
+                                            vErrors.push(err61);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.protocolRevision !== undefined) {
-                                    let data21 = data18.protocolRevision;
+                                if (data19.requirementsHash !== undefined) {
+                                    let data21 = data19.requirementsHash;
                                     if (typeof data21 === "string") {
                                         if (func1(data21) > 200) {
-                                            const err61 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data21 };
+                                            const err62 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data21 };
                                             if (vErrors === null) {
-                                                vErrors = [err61];
+                                                vErrors = [err62];
                                             }
                                             else {
-                                                vErrors.push(err61);
+                                                vErrors.push(err62);
                                             }
                                             errors++;
                                         }
                                     }
                                     else {
-                                        const err62 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.protocolRevision.type, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data21 };
+                                        const err63 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.requirementsHash.type, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data21 };
                                         if (vErrors === null) {
-                                            vErrors = [err62];
+                                            vErrors = [err63];
                                         }
                                         else {
-                                            vErrors.push(err62);
+                                            vErrors.push(err63);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.model !== undefined) {
-                                    let data22 = data18.model;
-                                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                        if (data22.toolUse === undefined) {
-                                            const err63 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data22 };
-                                            if (vErrors === null) {
-                                                vErrors = [err63];
-                                            }
-                                            else {
-                                                vErrors.push(err63);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data22.contextWindowTokens === undefined) {
-                                            const err64 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "contextWindowTokens" }, message: "must have required property '" + "contextWindowTokens" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data22 };
+                                if (data19.protocolRevision !== undefined) {
+                                    let data22 = data19.protocolRevision;
+                                    if (typeof data22 === "string") {
+                                        if (func1(data22) > 200) {
+                                            const err64 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data22 };
                                             if (vErrors === null) {
                                                 vErrors = [err64];
                                             }
@@ -4756,116 +4807,121 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data22.structuredOutput === undefined) {
-                                            const err65 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "structuredOutput" }, message: "must have required property '" + "structuredOutput" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data22 };
+                                    }
+                                    else {
+                                        const err65 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.protocolRevision.type, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data22 };
+                                        if (vErrors === null) {
+                                            vErrors = [err65];
+                                        }
+                                        else {
+                                            vErrors.push(err65);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data19.model !== undefined) {
+                                    let data23 = data19.model;
+                                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                        if (data23.toolUse === undefined) {
+                                            const err66 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
                                             if (vErrors === null) {
-                                                vErrors = [err65];
+                                                vErrors = [err66];
                                             }
                                             else {
-                                                vErrors.push(err65);
+                                                vErrors.push(err66);
                                             }
                                             errors++;
                                         }
-                                        if (data22.toolUse !== undefined) {
-                                            let data23 = data22.toolUse;
-                                            if (typeof data23 !== "boolean") {
-                                                const err66 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/toolUse", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.toolUse.type, parentSchema: schema37.properties.descriptor.properties.model.properties.toolUse, data: data23 };
+                                        if (data23.contextWindowTokens === undefined) {
+                                            const err67 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "contextWindowTokens" }, message: "must have required property '" + "contextWindowTokens" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
+                                            if (vErrors === null) {
+                                                vErrors = [err67];
+                                            }
+                                            else {
+                                                vErrors.push(err67);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data23.structuredOutput === undefined) {
+                                            const err68 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "structuredOutput" }, message: "must have required property '" + "structuredOutput" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
+                                            if (vErrors === null) {
+                                                vErrors = [err68];
+                                            }
+                                            else {
+                                                vErrors.push(err68);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data23.toolUse !== undefined) {
+                                            let data24 = data23.toolUse;
+                                            if (typeof data24 !== "boolean") {
+                                                const err69 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/toolUse", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.toolUse.type, parentSchema: schema37.properties.descriptor.properties.model.properties.toolUse, data: data24 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err66];
+                                                    vErrors = [err69];
                                                 }
                                                 else {
-                                                    vErrors.push(err66);
+                                                    vErrors.push(err69);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data22.contextWindowTokens !== undefined) {
-                                            let data24 = data22.contextWindowTokens;
-                                            if (!((typeof data24 == "number") && (isFinite(data24)))) {
-                                                const err67 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/contextWindowTokens", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens.type, parentSchema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens, data: data24 };
+                                        if (data23.contextWindowTokens !== undefined) {
+                                            let data25 = data23.contextWindowTokens;
+                                            if (!((typeof data25 == "number") && (isFinite(data25)))) {
+                                                const err70 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/contextWindowTokens", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens.type, parentSchema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens, data: data25 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err67];
+                                                    vErrors = [err70];
                                                 }
                                                 else {
-                                                    vErrors.push(err67);
+                                                    vErrors.push(err70);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data22.structuredOutput !== undefined) {
-                                            let data25 = data22.structuredOutput;
-                                            if (typeof data25 !== "boolean") {
-                                                const err68 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/structuredOutput", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.structuredOutput.type, parentSchema: schema37.properties.descriptor.properties.model.properties.structuredOutput, data: data25 };
+                                        if (data23.structuredOutput !== undefined) {
+                                            let data26 = data23.structuredOutput;
+                                            if (typeof data26 !== "boolean") {
+                                                const err71 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/structuredOutput", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.structuredOutput.type, parentSchema: schema37.properties.descriptor.properties.model.properties.structuredOutput, data: data26 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err68];
+                                                    vErrors = [err71];
                                                 }
                                                 else {
-                                                    vErrors.push(err68);
+                                                    vErrors.push(err71);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err69 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.model.type, parentSchema: schema37.properties.descriptor.properties.model, data: data22 };
+                                        const err72 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.model.type, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
                                         if (vErrors === null) {
-                                            vErrors = [err69];
+                                            vErrors = [err72];
                                         }
                                         else {
-                                            vErrors.push(err69);
+                                            vErrors.push(err72);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.bindings !== undefined) {
-                                    let data26 = data18.bindings;
-                                    if (Array.isArray(data26)) {
-                                        if (data26.length > 1000) {
-                                            const err70 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.bindings, data: data26 };
+                                if (data19.bindings !== undefined) {
+                                    let data27 = data19.bindings;
+                                    if (Array.isArray(data27)) {
+                                        if (data27.length > 1000) {
+                                            const err73 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.bindings, data: data27 };
                                             if (vErrors === null) {
-                                                vErrors = [err70];
+                                                vErrors = [err73];
                                             }
                                             else {
-                                                vErrors.push(err70);
+                                                vErrors.push(err73);
                                             }
                                             errors++;
                                         }
-                                        const len3 = data26.length;
+                                        const len3 = data27.length;
                                         for (let i3 = 0; i3 < len3; i3++) {
-                                            let data27 = data26[i3];
-                                            if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                                                if (data27.role === undefined) {
-                                                    const err71 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data27 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err71];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err71);
-                                                    }
-                                                    errors++;
-                                                }
-                                                if (data27.boundTool === undefined) {
-                                                    const err72 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data27 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err72];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err72);
-                                                    }
-                                                    errors++;
-                                                }
-                                                if (data27.scopesGranted === undefined) {
-                                                    const err73 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "scopesGranted" }, message: "must have required property '" + "scopesGranted" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data27 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err73];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err73);
-                                                    }
-                                                    errors++;
-                                                }
-                                                if (data27.satisfied === undefined) {
-                                                    const err74 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data27 };
+                                            let data28 = data27[i3];
+                                            if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                                                if (data28.role === undefined) {
+                                                    const err74 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
                                                     if (vErrors === null) {
                                                         vErrors = [err74];
                                                     }
@@ -4874,63 +4930,52 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                 }
-                                                if (data27.role !== undefined) {
-                                                    let data28 = data27.role;
-                                                    if (typeof data28 === "string") {
-                                                        if (func1(data28) > 200) {
-                                                            const err75 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data28 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err75];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err75);
-                                                            }
-                                                            errors++;
-                                                        }
+                                                if (data28.boundTool === undefined) {
+                                                    const err75 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err75];
                                                     }
                                                     else {
-                                                        const err76 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.role.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data28 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err76];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err76);
-                                                        }
-                                                        errors++;
+                                                        vErrors.push(err75);
                                                     }
+                                                    errors++;
                                                 }
-                                                if (data27.boundTool !== undefined) {
-                                                    let data29 = data27.boundTool;
-                                                    const _errs56 = errors;
-                                                    let valid16 = false;
-                                                    const _errs57 = errors;
+                                                if (data28.scopesGranted === undefined) {
+                                                    const err76 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "scopesGranted" }, message: "must have required property '" + "scopesGranted" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err76];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err76);
+                                                    }
+                                                    errors++;
+                                                }
+                                                if (data28.satisfied === undefined) {
+                                                    const err77 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err77];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err77);
+                                                    }
+                                                    errors++;
+                                                }
+                                                if (data28.role !== undefined) {
+                                                    let data29 = data28.role;
                                                     if (typeof data29 === "string") {
-                                                        if (func1(data29) > 2000) {
-                                                            const err77 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data29 };
+                                                        if (func1(data29) > 200) {
+                                                            const err78 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data29 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err77];
+                                                                vErrors = [err78];
                                                             }
                                                             else {
-                                                                vErrors.push(err77);
+                                                                vErrors.push(err78);
                                                             }
                                                             errors++;
                                                         }
                                                     }
                                                     else {
-                                                        const err78 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data29 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err78];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err78);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                    var _valid0 = _errs57 === errors;
-                                                    valid16 = valid16 || _valid0;
-                                                    const _errs59 = errors;
-                                                    if (data29 !== null) {
-                                                        const err79 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1], data: data29 };
+                                                        const err79 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.role.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data29 };
                                                         if (vErrors === null) {
                                                             vErrors = [err79];
                                                         }
@@ -4939,23 +4984,64 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                     }
-                                                    var _valid0 = _errs59 === errors;
-                                                    valid16 = valid16 || _valid0;
-                                                    if (!valid16) {
-                                                        const err80 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool, data: data29 };
+                                                }
+                                                if (data28.boundTool !== undefined) {
+                                                    let data30 = data28.boundTool;
+                                                    const _errs58 = errors;
+                                                    let valid16 = false;
+                                                    const _errs59 = errors;
+                                                    if (typeof data30 === "string") {
+                                                        if (func1(data30) > 2000) {
+                                                            const err80 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data30 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err80];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err80);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err81 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data30 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err80];
+                                                            vErrors = [err81];
                                                         }
                                                         else {
-                                                            vErrors.push(err80);
+                                                            vErrors.push(err81);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                    var _valid0 = _errs59 === errors;
+                                                    valid16 = valid16 || _valid0;
+                                                    const _errs61 = errors;
+                                                    if (data30 !== null) {
+                                                        const err82 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1], data: data30 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err82];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err82);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                    var _valid0 = _errs61 === errors;
+                                                    valid16 = valid16 || _valid0;
+                                                    if (!valid16) {
+                                                        const err83 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool, data: data30 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err83];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err83);
                                                         }
                                                         errors++;
                                                     }
                                                     else {
-                                                        errors = _errs56;
+                                                        errors = _errs58;
                                                         if (vErrors !== null) {
-                                                            if (_errs56) {
-                                                                vErrors.length = _errs56;
+                                                            if (_errs58) {
+                                                                vErrors.length = _errs58;
                                                             }
                                                             else {
                                                                 vErrors = null;
@@ -4963,602 +5049,602 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                 }
-                                                if (data27.scopesGranted !== undefined) {
-                                                    let data30 = data27.scopesGranted;
-                                                    if (Array.isArray(data30)) {
-                                                        if (data30.length > 200) {
-                                                            const err81 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data30 };
+                                                if (data28.scopesGranted !== undefined) {
+                                                    let data31 = data28.scopesGranted;
+                                                    if (Array.isArray(data31)) {
+                                                        if (data31.length > 200) {
+                                                            const err84 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data31 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err81];
+                                                                vErrors = [err84];
                                                             }
                                                             else {
-                                                                vErrors.push(err81);
+                                                                vErrors.push(err84);
                                                             }
                                                             errors++;
                                                         }
-                                                        const len4 = data30.length;
+                                                        const len4 = data31.length;
                                                         for (let i4 = 0; i4 < len4; i4++) {
-                                                            let data31 = data30[i4];
-                                                            if (typeof data31 === "string") {
-                                                                if (func1(data31) > 200) {
-                                                                    const err82 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted/" + i4, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data31 };
+                                                            let data32 = data31[i4];
+                                                            if (typeof data32 === "string") {
+                                                                if (func1(data32) > 200) {
+                                                                    const err85 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted/" + i4, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data32 };
                                                                     if (vErrors === null) {
-                                                                        vErrors = [err82];
+                                                                        vErrors = [err85];
                                                                     }
                                                                     else {
-                                                                        vErrors.push(err82);
+                                                                        vErrors.push(err85);
                                                                     }
                                                                     errors++;
                                                                 }
                                                             }
                                                             else {
-                                                                const err83 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted/" + i4, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data31 };
+                                                                const err86 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted/" + i4, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data32 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err83];
+                                                                    vErrors = [err86];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err83);
+                                                                    vErrors.push(err86);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
                                                     }
                                                     else {
-                                                        const err84 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data30 };
+                                                        const err87 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data31 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err84];
+                                                            vErrors = [err87];
                                                         }
                                                         else {
-                                                            vErrors.push(err84);
+                                                            vErrors.push(err87);
                                                         }
                                                         errors++;
                                                     }
                                                 }
-                                                if (data27.satisfied !== undefined) {
-                                                    let data32 = data27.satisfied;
-                                                    if (typeof data32 !== "boolean") {
-                                                        const err85 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied, data: data32 };
+                                                if (data28.satisfied !== undefined) {
+                                                    let data33 = data28.satisfied;
+                                                    if (typeof data33 !== "boolean") {
+                                                        const err88 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied, data: data33 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err85];
+                                                            vErrors = [err88];
                                                         }
                                                         else {
-                                                            vErrors.push(err85);
+                                                            vErrors.push(err88);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err86 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.bindings.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data27 };
+                                                const err89 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.bindings.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err86];
+                                                    vErrors = [err89];
                                                 }
                                                 else {
-                                                    vErrors.push(err86);
+                                                    vErrors.push(err89);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err87 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.type, parentSchema: schema37.properties.descriptor.properties.bindings, data: data26 };
+                                        const err90 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.type, parentSchema: schema37.properties.descriptor.properties.bindings, data: data27 };
                                         if (vErrors === null) {
-                                            vErrors = [err87];
+                                            vErrors = [err90];
                                         }
                                         else {
-                                            vErrors.push(err87);
+                                            vErrors.push(err90);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.filesystemGranted !== undefined) {
-                                    let data33 = data18.filesystemGranted;
-                                    if (Array.isArray(data33)) {
-                                        if (data33.length > 200) {
-                                            const err88 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data33 };
+                                if (data19.filesystemGranted !== undefined) {
+                                    let data34 = data19.filesystemGranted;
+                                    if (Array.isArray(data34)) {
+                                        if (data34.length > 200) {
+                                            const err91 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data34 };
                                             if (vErrors === null) {
-                                                vErrors = [err88];
+                                                vErrors = [err91];
                                             }
                                             else {
-                                                vErrors.push(err88);
+                                                vErrors.push(err91);
                                             }
                                             errors++;
                                         }
-                                        const len5 = data33.length;
+                                        const len5 = data34.length;
                                         for (let i5 = 0; i5 < len5; i5++) {
-                                            let data34 = data33[i5];
-                                            if (typeof data34 === "string") {
-                                                if (func1(data34) > 200) {
-                                                    const err89 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data34 };
+                                            let data35 = data34[i5];
+                                            if (typeof data35 === "string") {
+                                                if (func1(data35) > 200) {
+                                                    const err92 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data35 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err89];
+                                                        vErrors = [err92];
                                                     }
                                                     else {
-                                                        vErrors.push(err89);
+                                                        vErrors.push(err92);
                                                     }
                                                     errors++;
                                                 }
                                             }
                                             else {
-                                                const err90 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.filesystemGranted.items.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data34 };
+                                                const err93 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.filesystemGranted.items.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data35 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err90];
+                                                    vErrors = [err93];
                                                 }
                                                 else {
-                                                    vErrors.push(err90);
+                                                    vErrors.push(err93);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err91 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.filesystemGranted.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data33 };
+                                        const err94 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.filesystemGranted.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data34 };
                                         if (vErrors === null) {
-                                            vErrors = [err91];
+                                            vErrors = [err94];
                                         }
                                         else {
-                                            vErrors.push(err91);
+                                            vErrors.push(err94);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.networkGranted !== undefined) {
-                                    let data35 = data18.networkGranted;
-                                    if (Array.isArray(data35)) {
-                                        if (data35.length > 200) {
-                                            const err92 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data35 };
+                                if (data19.networkGranted !== undefined) {
+                                    let data36 = data19.networkGranted;
+                                    if (Array.isArray(data36)) {
+                                        if (data36.length > 200) {
+                                            const err95 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data36 };
                                             if (vErrors === null) {
-                                                vErrors = [err92];
+                                                vErrors = [err95];
                                             }
                                             else {
-                                                vErrors.push(err92);
+                                                vErrors.push(err95);
                                             }
                                             errors++;
                                         }
-                                        const len6 = data35.length;
+                                        const len6 = data36.length;
                                         for (let i6 = 0; i6 < len6; i6++) {
-                                            let data36 = data35[i6];
-                                            if (typeof data36 === "string") {
-                                                if (func1(data36) > 200) {
-                                                    const err93 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data36 };
+                                            let data37 = data36[i6];
+                                            if (typeof data37 === "string") {
+                                                if (func1(data37) > 200) {
+                                                    const err96 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data37 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err93];
+                                                        vErrors = [err96];
                                                     }
                                                     else {
-                                                        vErrors.push(err93);
+                                                        vErrors.push(err96);
                                                     }
                                                     errors++;
                                                 }
                                             }
                                             else {
-                                                const err94 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.networkGranted.items.type, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data36 };
+                                                const err97 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.networkGranted.items.type, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data37 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err94];
+                                                    vErrors = [err97];
                                                 }
                                                 else {
-                                                    vErrors.push(err94);
+                                                    vErrors.push(err97);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err95 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.networkGranted.type, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data35 };
+                                        const err98 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.networkGranted.type, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data36 };
                                         if (vErrors === null) {
-                                            vErrors = [err95];
+                                            vErrors = [err98];
                                         }
                                         else {
-                                            vErrors.push(err95);
+                                            vErrors.push(err98);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.verdict !== undefined) {
-                                    let data37 = data18.verdict;
-                                    if (!((data37 === "accept") || (data37 === "refuse"))) {
-                                        const err96 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/verdict", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.descriptor.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.descriptor.properties.verdict.enum, parentSchema: schema37.properties.descriptor.properties.verdict, data: data37 };
+                                if (data19.verdict !== undefined) {
+                                    let data38 = data19.verdict;
+                                    if (!((data38 === "accept") || (data38 === "refuse"))) {
+                                        const err99 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/verdict", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.descriptor.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.descriptor.properties.verdict.enum, parentSchema: schema37.properties.descriptor.properties.verdict, data: data38 };
                                         if (vErrors === null) {
-                                            vErrors = [err96];
+                                            vErrors = [err99];
                                         }
                                         else {
-                                            vErrors.push(err96);
+                                            vErrors.push(err99);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data18.unmet !== undefined) {
-                                    let data38 = data18.unmet;
-                                    if (Array.isArray(data38)) {
-                                        if (data38.length > 1000) {
-                                            const err97 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.unmet, data: data38 };
+                                if (data19.unmet !== undefined) {
+                                    let data39 = data19.unmet;
+                                    if (Array.isArray(data39)) {
+                                        if (data39.length > 1000) {
+                                            const err100 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.unmet, data: data39 };
                                             if (vErrors === null) {
-                                                vErrors = [err97];
+                                                vErrors = [err100];
                                             }
                                             else {
-                                                vErrors.push(err97);
+                                                vErrors.push(err100);
                                             }
                                             errors++;
                                         }
-                                        const len7 = data38.length;
+                                        const len7 = data39.length;
                                         for (let i7 = 0; i7 < len7; i7++) {
-                                            let data39 = data38[i7];
-                                            if (typeof data39 === "string") {
-                                                if (func1(data39) > 2000) {
-                                                    const err98 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data39 };
+                                            let data40 = data39[i7];
+                                            if (typeof data40 === "string") {
+                                                if (func1(data40) > 2000) {
+                                                    const err101 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data40 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err98];
+                                                        vErrors = [err101];
                                                     }
                                                     else {
-                                                        vErrors.push(err98);
+                                                        vErrors.push(err101);
                                                     }
                                                     errors++;
                                                 }
                                             }
                                             else {
-                                                const err99 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.unmet.items.type, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data39 };
+                                                const err102 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.unmet.items.type, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data40 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err99];
+                                                    vErrors = [err102];
                                                 }
                                                 else {
-                                                    vErrors.push(err99);
+                                                    vErrors.push(err102);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err100 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.unmet.type, parentSchema: schema37.properties.descriptor.properties.unmet, data: data38 };
+                                        const err103 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.unmet.type, parentSchema: schema37.properties.descriptor.properties.unmet, data: data39 };
                                         if (vErrors === null) {
-                                            vErrors = [err100];
+                                            vErrors = [err103];
                                         }
                                         else {
-                                            vErrors.push(err100);
+                                            vErrors.push(err103);
                                         }
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err101 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.type, parentSchema: schema37.properties.descriptor, data: data18 };
+                                const err104 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.type, parentSchema: schema37.properties.descriptor, data: data19 };
                                 if (vErrors === null) {
-                                    vErrors = [err101];
+                                    vErrors = [err104];
                                 }
                                 else {
-                                    vErrors.push(err101);
+                                    vErrors.push(err104);
                                 }
                                 errors++;
                             }
                         }
-                        if (data14.error !== undefined) {
-                            let data40 = data14.error;
-                            const _errs81 = errors;
+                        if (data15.error !== undefined) {
+                            let data41 = data15.error;
+                            const _errs83 = errors;
                             let valid25 = false;
-                            const _errs82 = errors;
-                            if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                                if (data40.jsonrpc === undefined) {
-                                    const err102 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "jsonrpc" }, message: "must have required property '" + "jsonrpc" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data40 };
+                            const _errs84 = errors;
+                            if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                if (data41.jsonrpc === undefined) {
+                                    const err105 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "jsonrpc" }, message: "must have required property '" + "jsonrpc" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
                                     if (vErrors === null) {
-                                        vErrors = [err102];
+                                        vErrors = [err105];
                                     }
                                     else {
-                                        vErrors.push(err102);
+                                        vErrors.push(err105);
                                     }
                                     errors++;
                                 }
-                                if (data40.id === undefined) {
-                                    const err103 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data40 };
+                                if (data41.id === undefined) {
+                                    const err106 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
                                     if (vErrors === null) {
-                                        vErrors = [err103];
+                                        vErrors = [err106];
                                     }
                                     else {
-                                        vErrors.push(err103);
+                                        vErrors.push(err106);
                                     }
                                     errors++;
                                 }
-                                if (data40.error === undefined) {
-                                    const err104 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data40 };
+                                if (data41.error === undefined) {
+                                    const err107 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
                                     if (vErrors === null) {
-                                        vErrors = [err104];
+                                        vErrors = [err107];
                                     }
                                     else {
-                                        vErrors.push(err104);
+                                        vErrors.push(err107);
                                     }
                                     errors++;
                                 }
-                                if (data40.jsonrpc !== undefined) {
-                                    let data41 = data40.jsonrpc;
-                                    if ("2.0" !== data41) {
-                                        const err105 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/jsonrpc", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant", schema: "2.0", parentSchema: schema37.properties.error.anyOf[0].properties.jsonrpc, data: data41 };
+                                if (data41.jsonrpc !== undefined) {
+                                    let data42 = data41.jsonrpc;
+                                    if ("2.0" !== data42) {
+                                        const err108 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/jsonrpc", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant", schema: "2.0", parentSchema: schema37.properties.error.anyOf[0].properties.jsonrpc, data: data42 };
                                         if (vErrors === null) {
-                                            vErrors = [err105];
+                                            vErrors = [err108];
                                         }
                                         else {
-                                            vErrors.push(err105);
+                                            vErrors.push(err108);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data40.error !== undefined) {
-                                    let data42 = data40.error;
-                                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                                        if (data42.code === undefined) {
-                                            const err106 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property '" + "code" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data42 };
+                                if (data41.error !== undefined) {
+                                    let data43 = data41.error;
+                                    if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                                        if (data43.code === undefined) {
+                                            const err109 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property '" + "code" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
                                             if (vErrors === null) {
-                                                vErrors = [err106];
+                                                vErrors = [err109];
                                             }
                                             else {
-                                                vErrors.push(err106);
+                                                vErrors.push(err109);
                                             }
                                             errors++;
                                         }
-                                        if (data42.message === undefined) {
-                                            const err107 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data42 };
+                                        if (data43.message === undefined) {
+                                            const err110 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
                                             if (vErrors === null) {
-                                                vErrors = [err107];
+                                                vErrors = [err110];
                                             }
                                             else {
-                                                vErrors.push(err107);
+                                                vErrors.push(err110);
                                             }
                                             errors++;
                                         }
-                                        if (data42.data === undefined) {
-                                            const err108 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property '" + "data" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data42 };
+                                        if (data43.data === undefined) {
+                                            const err111 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property '" + "data" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
                                             if (vErrors === null) {
-                                                vErrors = [err108];
+                                                vErrors = [err111];
                                             }
                                             else {
-                                                vErrors.push(err108);
+                                                vErrors.push(err111);
                                             }
                                             errors++;
                                         }
-                                        if (data42.code !== undefined) {
-                                            let data43 = data42.code;
-                                            if (-32602 !== data43) {
-                                                const err109 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/code", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const", keyword: "const", params: { allowedValue: -32602 }, message: "must be equal to constant", schema: -32602, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.code, data: data43 };
+                                        if (data43.code !== undefined) {
+                                            let data44 = data43.code;
+                                            if (-32602 !== data44) {
+                                                const err112 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/code", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const", keyword: "const", params: { allowedValue: -32602 }, message: "must be equal to constant", schema: -32602, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.code, data: data44 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err109];
+                                                    vErrors = [err112];
                                                 }
                                                 else {
-                                                    vErrors.push(err109);
+                                                    vErrors.push(err112);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data42.message !== undefined) {
-                                            let data44 = data42.message;
-                                            if ("Unsupported harness" !== data44) {
-                                                const err110 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/message", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const", keyword: "const", params: { allowedValue: "Unsupported harness" }, message: "must be equal to constant", schema: "Unsupported harness", parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.message, data: data44 };
+                                        if (data43.message !== undefined) {
+                                            let data45 = data43.message;
+                                            if ("Unsupported harness" !== data45) {
+                                                const err113 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/message", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const", keyword: "const", params: { allowedValue: "Unsupported harness" }, message: "must be equal to constant", schema: "Unsupported harness", parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.message, data: data45 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err110];
+                                                    vErrors = [err113];
                                                 }
                                                 else {
-                                                    vErrors.push(err110);
+                                                    vErrors.push(err113);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data42.data !== undefined) {
-                                            let data45 = data42.data;
-                                            if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                                                if (data45.unmet === undefined) {
-                                                    const err111 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data45 };
+                                        if (data43.data !== undefined) {
+                                            let data46 = data43.data;
+                                            if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                                if (data46.unmet === undefined) {
+                                                    const err114 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err111];
+                                                        vErrors = [err114];
                                                     }
                                                     else {
-                                                        vErrors.push(err111);
+                                                        vErrors.push(err114);
                                                     }
                                                     errors++;
                                                 }
-                                                if (data45.supported === undefined) {
-                                                    const err112 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "supported" }, message: "must have required property '" + "supported" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data45 };
+                                                if (data46.supported === undefined) {
+                                                    const err115 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "supported" }, message: "must have required property '" + "supported" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err112];
+                                                        vErrors = [err115];
                                                     }
                                                     else {
-                                                        vErrors.push(err112);
+                                                        vErrors.push(err115);
                                                     }
                                                     errors++;
                                                 }
-                                                if (data45.requested === undefined) {
-                                                    const err113 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "requested" }, message: "must have required property '" + "requested" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data45 };
+                                                if (data46.requested === undefined) {
+                                                    const err116 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "requested" }, message: "must have required property '" + "requested" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err113];
+                                                        vErrors = [err116];
                                                     }
                                                     else {
-                                                        vErrors.push(err113);
+                                                        vErrors.push(err116);
                                                     }
                                                     errors++;
                                                 }
-                                                if (data45.unmet !== undefined) {
-                                                    let data46 = data45.unmet;
-                                                    if (Array.isArray(data46)) {
-                                                        if (data46.length > 1000) {
-                                                            const err114 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data46 };
+                                                if (data46.unmet !== undefined) {
+                                                    let data47 = data46.unmet;
+                                                    if (Array.isArray(data47)) {
+                                                        if (data47.length > 1000) {
+                                                            const err117 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data47 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err114];
+                                                                vErrors = [err117];
                                                             }
                                                             else {
-                                                                vErrors.push(err114);
+                                                                vErrors.push(err117);
                                                             }
                                                             errors++;
                                                         }
-                                                        const len8 = data46.length;
+                                                        const len8 = data47.length;
                                                         for (let i8 = 0; i8 < len8; i8++) {
-                                                            let data47 = data46[i8];
-                                                            if (typeof data47 === "string") {
-                                                                if (func1(data47) > 2000) {
-                                                                    const err115 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i8, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data47 };
+                                                            let data48 = data47[i8];
+                                                            if (typeof data48 === "string") {
+                                                                if (func1(data48) > 2000) {
+                                                                    const err118 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i8, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data48 };
                                                                     if (vErrors === null) {
-                                                                        vErrors = [err115];
+                                                                        vErrors = [err118];
                                                                     }
                                                                     else {
-                                                                        vErrors.push(err115);
+                                                                        vErrors.push(err118);
                                                                     }
                                                                     errors++;
                                                                 }
                                                             }
                                                             else {
-                                                                const err116 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i8, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data47 };
+                                                                const err119 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i8, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data48 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err116];
+                                                                    vErrors = [err119];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err116);
+                                                                    vErrors.push(err119);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
                                                     }
                                                     else {
-                                                        const err117 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data46 };
+                                                        const err120 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data47 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err117];
+                                                            vErrors = [err120];
                                                         }
                                                         else {
-                                                            vErrors.push(err117);
+                                                            vErrors.push(err120);
                                                         }
                                                         errors++;
                                                     }
                                                 }
-                                                if (data45.supported !== undefined) {
-                                                    let data48 = data45.supported;
-                                                    if (Array.isArray(data48)) {
-                                                        if (data48.length > 1000) {
-                                                            const err118 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data48 };
+                                                if (data46.supported !== undefined) {
+                                                    let data49 = data46.supported;
+                                                    if (Array.isArray(data49)) {
+                                                        if (data49.length > 1000) {
+                                                            const err121 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data49 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err118];
+                                                                vErrors = [err121];
                                                             }
                                                             else {
-                                                                vErrors.push(err118);
+                                                                vErrors.push(err121);
                                                             }
                                                             errors++;
                                                         }
-                                                        const len9 = data48.length;
+                                                        const len9 = data49.length;
                                                         for (let i9 = 0; i9 < len9; i9++) {
-                                                            let data49 = data48[i9];
-                                                            if (typeof data49 === "string") {
-                                                                if (func1(data49) > 2000) {
-                                                                    const err119 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i9, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data49 };
+                                                            let data50 = data49[i9];
+                                                            if (typeof data50 === "string") {
+                                                                if (func1(data50) > 2000) {
+                                                                    const err122 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i9, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data50 };
                                                                     if (vErrors === null) {
-                                                                        vErrors = [err119];
+                                                                        vErrors = [err122];
                                                                     }
                                                                     else {
-                                                                        vErrors.push(err119);
+                                                                        vErrors.push(err122);
                                                                     }
                                                                     errors++;
                                                                 }
                                                             }
                                                             else {
-                                                                const err120 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i9, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data49 };
+                                                                const err123 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i9, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data50 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err120];
+                                                                    vErrors = [err123];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err120);
+                                                                    vErrors.push(err123);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
                                                     }
                                                     else {
-                                                        const err121 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data48 };
+                                                        const err124 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data49 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err121];
+                                                            vErrors = [err124];
                                                         }
                                                         else {
-                                                            vErrors.push(err121);
+                                                            vErrors.push(err124);
                                                         }
                                                         errors++;
                                                     }
                                                 }
-                                                if (data45.requested !== undefined) {
-                                                    let data50 = data45.requested;
-                                                    if (Array.isArray(data50)) {
-                                                        if (data50.length > 1000) {
-                                                            const err122 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data50 };
+                                                if (data46.requested !== undefined) {
+                                                    let data51 = data46.requested;
+                                                    if (Array.isArray(data51)) {
+                                                        if (data51.length > 1000) {
+                                                            const err125 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data51 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err122];
+                                                                vErrors = [err125];
                                                             }
                                                             else {
-                                                                vErrors.push(err122);
+                                                                vErrors.push(err125);
                                                             }
                                                             errors++;
                                                         }
-                                                        const len10 = data50.length;
+                                                        const len10 = data51.length;
                                                         for (let i10 = 0; i10 < len10; i10++) {
-                                                            let data51 = data50[i10];
-                                                            if (typeof data51 === "string") {
-                                                                if (func1(data51) > 2000) {
-                                                                    const err123 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data51 };
+                                                            let data52 = data51[i10];
+                                                            if (typeof data52 === "string") {
+                                                                if (func1(data52) > 2000) {
+                                                                    const err126 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data52 };
                                                                     if (vErrors === null) {
-                                                                        vErrors = [err123];
+                                                                        vErrors = [err126];
                                                                     }
                                                                     else {
-                                                                        vErrors.push(err123);
+                                                                        vErrors.push(err126);
                                                                     }
                                                                     errors++;
                                                                 }
                                                             }
                                                             else {
-                                                                const err124 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data51 };
+                                                                const err127 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data52 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err124];
+                                                                    vErrors = [err127];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err124);
+                                                                    vErrors.push(err127);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
                                                     }
                                                     else {
-                                                        const err125 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data50 };
+                                                        const err128 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data51 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err125];
+                                                            vErrors = [err128];
                                                         }
                                                         else {
-                                                            vErrors.push(err125);
+                                                            vErrors.push(err128);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err126 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data45 };
+                                                const err129 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err126];
+                                                    vErrors = [err129];
                                                 }
                                                 else {
-                                                    vErrors.push(err126);
+                                                    vErrors.push(err129);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err127 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.type, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data42 };
+                                        const err130 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.type, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
                                         if (vErrors === null) {
-                                            vErrors = [err127];
+                                            vErrors = [err130];
                                         }
                                         else {
-                                            vErrors.push(err127);
+                                            vErrors.push(err130);
                                         }
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err128 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].type, parentSchema: schema37.properties.error.anyOf[0], data: data40 };
+                                const err131 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].type, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
                                 if (vErrors === null) {
-                                    vErrors = [err128];
+                                    vErrors = [err131];
                                 }
                                 else {
-                                    vErrors.push(err128);
+                                    vErrors.push(err131);
                                 }
                                 errors++;
                             }
-                            var _valid1 = _errs82 === errors;
+                            var _valid1 = _errs84 === errors;
                             valid25 = valid25 || _valid1;
                             if (_valid1) {
                                 var props0 = {};
@@ -5566,34 +5652,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 props0.id = true;
                                 props0.error = true;
                             }
-                            const _errs103 = errors;
-                            if (data40 !== null) {
-                                const err129 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.error.anyOf[1].type, parentSchema: schema37.properties.error.anyOf[1], data: data40 };
+                            const _errs105 = errors;
+                            if (data41 !== null) {
+                                const err132 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.error.anyOf[1].type, parentSchema: schema37.properties.error.anyOf[1], data: data41 };
                                 if (vErrors === null) {
-                                    vErrors = [err129];
+                                    vErrors = [err132];
                                 }
                                 else {
-                                    vErrors.push(err129);
+                                    vErrors.push(err132);
                                 }
                                 errors++;
                             }
-                            var _valid1 = _errs103 === errors;
+                            var _valid1 = _errs105 === errors;
                             valid25 = valid25 || _valid1;
                             if (!valid25) {
-                                const err130 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.error.anyOf, parentSchema: schema37.properties.error, data: data40 };
+                                const err133 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.error.anyOf, parentSchema: schema37.properties.error, data: data41 };
                                 if (vErrors === null) {
-                                    vErrors = [err130];
+                                    vErrors = [err133];
                                 }
                                 else {
-                                    vErrors.push(err130);
+                                    vErrors.push(err133);
                                 }
                                 errors++;
                             }
                             else {
-                                errors = _errs81;
+                                errors = _errs83;
                                 if (vErrors !== null) {
-                                    if (_errs81) {
-                                        vErrors.length = _errs81;
+                                    if (_errs83) {
+                                        vErrors.length = _errs83;
                                     }
                                     else {
                                         vErrors = null;
@@ -5601,55 +5687,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                         }
-                        if (data14.roles !== undefined) {
-                            let data52 = data14.roles;
-                            if (Array.isArray(data52)) {
-                                if (data52.length > 1000) {
-                                    const err131 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.roles, data: data52 };
+                        if (data15.roles !== undefined) {
+                            let data53 = data15.roles;
+                            if (Array.isArray(data53)) {
+                                if (data53.length > 1000) {
+                                    const err134 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.roles, data: data53 };
                                     if (vErrors === null) {
-                                        vErrors = [err131];
+                                        vErrors = [err134];
                                     }
                                     else {
-                                        vErrors.push(err131);
+                                        vErrors.push(err134);
                                     }
                                     errors++;
                                 }
-                                const len11 = data52.length;
+                                const len11 = data53.length;
                                 for (let i11 = 0; i11 < len11; i11++) {
-                                    let data53 = data52[i11];
-                                    if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-                                        if (data53.role === undefined) {
-                                            const err132 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data53 };
-                                            if (vErrors === null) {
-                                                vErrors = [err132];
-                                            }
-                                            else {
-                                                vErrors.push(err132);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data53.tier === undefined) {
-                                            const err133 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data53 };
-                                            if (vErrors === null) {
-                                                vErrors = [err133];
-                                            }
-                                            else {
-                                                vErrors.push(err133);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data53.boundTool === undefined) {
-                                            const err134 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data53 };
-                                            if (vErrors === null) {
-                                                vErrors = [err134];
-                                            }
-                                            else {
-                                                vErrors.push(err134);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data53.how === undefined) {
-                                            const err135 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "how" }, message: "must have required property '" + "how" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data53 };
+                                    let data54 = data53[i11];
+                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                        if (data54.role === undefined) {
+                                            const err135 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err135];
                                             }
@@ -5658,8 +5714,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data53.satisfied === undefined) {
-                                            const err136 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data53 };
+                                        if (data54.tier === undefined) {
+                                            const err136 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err136];
                                             }
@@ -5668,8 +5724,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data53.candidates === undefined) {
-                                            const err137 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "candidates" }, message: "must have required property '" + "candidates" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data53 };
+                                        if (data54.boundTool === undefined) {
+                                            const err137 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err137];
                                             }
@@ -5678,52 +5734,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data53.role !== undefined) {
-                                            let data54 = data53.role;
-                                            if (typeof data54 === "string") {
-                                                if (func1(data54) > 200) {
-                                                    const err138 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/role", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.roles.items.properties.role, data: data54 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err138];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err138);
-                                                    }
-                                                    errors++;
-                                                }
+                                        if (data54.how === undefined) {
+                                            const err138 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "how" }, message: "must have required property '" + "how" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err138];
                                             }
                                             else {
-                                                const err139 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/role", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.role.type, parentSchema: schema37.properties.roles.items.properties.role, data: data54 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err139];
-                                                }
-                                                else {
-                                                    vErrors.push(err139);
-                                                }
-                                                errors++;
+                                                vErrors.push(err138);
                                             }
+                                            errors++;
                                         }
-                                        if (data53.tier !== undefined) {
-                                            let data55 = data53.tier;
-                                            if (!((data55 === "required") || (data55 === "optional"))) {
-                                                const err140 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/tier", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.tier.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.tier.enum, parentSchema: schema37.properties.roles.items.properties.tier, data: data55 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err140];
-                                                }
-                                                else {
-                                                    vErrors.push(err140);
-                                                }
-                                                errors++;
+                                        if (data54.satisfied === undefined) {
+                                            const err139 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err139];
                                             }
+                                            else {
+                                                vErrors.push(err139);
+                                            }
+                                            errors++;
                                         }
-                                        if (data53.boundTool !== undefined) {
-                                            let data56 = data53.boundTool;
-                                            const _errs113 = errors;
-                                            let valid38 = false;
-                                            const _errs114 = errors;
-                                            if (typeof data56 === "string") {
-                                                if (func1(data56) > 2000) {
-                                                    const err141 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[0], data: data56 };
+                                        if (data54.candidates === undefined) {
+                                            const err140 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "candidates" }, message: "must have required property '" + "candidates" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err140];
+                                            }
+                                            else {
+                                                vErrors.push(err140);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data54.role !== undefined) {
+                                            let data55 = data54.role;
+                                            if (typeof data55 === "string") {
+                                                if (func1(data55) > 200) {
+                                                    const err141 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/role", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.roles.items.properties.role, data: data55 };
                                                     if (vErrors === null) {
                                                         vErrors = [err141];
                                                     }
@@ -5734,7 +5779,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err142 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[0], data: data56 };
+                                                const err142 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/role", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.role.type, parentSchema: schema37.properties.roles.items.properties.role, data: data55 };
                                                 if (vErrors === null) {
                                                     vErrors = [err142];
                                                 }
@@ -5743,11 +5788,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                             }
-                                            var _valid2 = _errs114 === errors;
-                                            valid38 = valid38 || _valid2;
-                                            const _errs116 = errors;
-                                            if (data56 !== null) {
-                                                const err143 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.roles.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[1], data: data56 };
+                                        }
+                                        if (data54.tier !== undefined) {
+                                            let data56 = data54.tier;
+                                            if (!((data56 === "required") || (data56 === "optional"))) {
+                                                const err143 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/tier", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.tier.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.tier.enum, parentSchema: schema37.properties.roles.items.properties.tier, data: data56 };
                                                 if (vErrors === null) {
                                                     vErrors = [err143];
                                                 }
@@ -5756,34 +5801,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                             }
-                                            var _valid2 = _errs116 === errors;
-                                            valid38 = valid38 || _valid2;
-                                            if (!valid38) {
-                                                const err144 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.roles.items.properties.boundTool.anyOf, parentSchema: schema37.properties.roles.items.properties.boundTool, data: data56 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err144];
-                                                }
-                                                else {
-                                                    vErrors.push(err144);
-                                                }
-                                                errors++;
-                                            }
-                                            else {
-                                                errors = _errs113;
-                                                if (vErrors !== null) {
-                                                    if (_errs113) {
-                                                        vErrors.length = _errs113;
+                                        }
+                                        if (data54.boundTool !== undefined) {
+                                            let data57 = data54.boundTool;
+                                            const _errs115 = errors;
+                                            let valid38 = false;
+                                            const _errs116 = errors;
+                                            if (typeof data57 === "string") {
+                                                if (func1(data57) > 2000) {
+                                                    const err144 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[0], data: data57 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err144];
                                                     }
                                                     else {
-                                                        vErrors = null;
+                                                        vErrors.push(err144);
                                                     }
+                                                    errors++;
                                                 }
                                             }
-                                        }
-                                        if (data53.how !== undefined) {
-                                            let data57 = data53.how;
-                                            if (!((((data57 === "named") || (data57 === "suggested")) || (data57 === "found")) || (data57 === null))) {
-                                                const err145 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/how", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/how/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.how.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.how.enum, parentSchema: schema37.properties.roles.items.properties.how, data: data57 };
+                                            else {
+                                                const err145 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[0], data: data57 };
                                                 if (vErrors === null) {
                                                     vErrors = [err145];
                                                 }
@@ -5792,11 +5829,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                             }
-                                        }
-                                        if (data53.satisfied !== undefined) {
-                                            let data58 = data53.satisfied;
-                                            if (typeof data58 !== "boolean") {
-                                                const err146 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.roles.items.properties.satisfied.type, parentSchema: schema37.properties.roles.items.properties.satisfied, data: data58 };
+                                            var _valid2 = _errs116 === errors;
+                                            valid38 = valid38 || _valid2;
+                                            const _errs118 = errors;
+                                            if (data57 !== null) {
+                                                const err146 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.roles.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[1], data: data57 };
                                                 if (vErrors === null) {
                                                     vErrors = [err146];
                                                 }
@@ -5805,56 +5842,75 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                             }
-                                        }
-                                        if (data53.candidates !== undefined) {
-                                            let data59 = data53.candidates;
-                                            if (Array.isArray(data59)) {
-                                                if (data59.length > 10000) {
-                                                    const err147 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.roles.items.properties.candidates, data: data59 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err147];
+                                            var _valid2 = _errs118 === errors;
+                                            valid38 = valid38 || _valid2;
+                                            if (!valid38) {
+                                                const err147 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.roles.items.properties.boundTool.anyOf, parentSchema: schema37.properties.roles.items.properties.boundTool, data: data57 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err147];
+                                                }
+                                                else {
+                                                    vErrors.push(err147);
+                                                }
+                                                errors++;
+                                            }
+                                            else {
+                                                errors = _errs115;
+                                                if (vErrors !== null) {
+                                                    if (_errs115) {
+                                                        vErrors.length = _errs115;
                                                     }
                                                     else {
-                                                        vErrors.push(err147);
+                                                        vErrors = null;
+                                                    }
+                                                }
+                                            }
+                                        }
+                                        if (data54.how !== undefined) {
+                                            let data58 = data54.how;
+                                            if (!((((data58 === "named") || (data58 === "suggested")) || (data58 === "found")) || (data58 === null))) {
+                                                const err148 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/how", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/how/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.how.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.how.enum, parentSchema: schema37.properties.roles.items.properties.how, data: data58 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err148];
+                                                }
+                                                else {
+                                                    vErrors.push(err148);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data54.satisfied !== undefined) {
+                                            let data59 = data54.satisfied;
+                                            if (typeof data59 !== "boolean") {
+                                                const err149 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.roles.items.properties.satisfied.type, parentSchema: schema37.properties.roles.items.properties.satisfied, data: data59 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err149];
+                                                }
+                                                else {
+                                                    vErrors.push(err149);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data54.candidates !== undefined) {
+                                            let data60 = data54.candidates;
+                                            if (Array.isArray(data60)) {
+                                                if (data60.length > 10000) {
+                                                    const err150 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.roles.items.properties.candidates, data: data60 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err150];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err150);
                                                     }
                                                     errors++;
                                                 }
-                                                const len12 = data59.length;
+                                                const len12 = data60.length;
                                                 for (let i12 = 0; i12 < len12; i12++) {
-                                                    let data60 = data59[i12];
-                                                    if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                        if (data60.tool === undefined) {
-                                                            const err148 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property '" + "tool" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data60 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err148];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err148);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        if (data60.schema === undefined) {
-                                                            const err149 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property '" + "schema" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data60 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err149];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err149);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        if (data60.path === undefined) {
-                                                            const err150 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data60 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err150];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err150);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        if (data60.missingScopes === undefined) {
-                                                            const err151 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "missingScopes" }, message: "must have required property '" + "missingScopes" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data60 };
+                                                    let data61 = data60[i12];
+                                                    if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                        if (data61.tool === undefined) {
+                                                            const err151 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property '" + "tool" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err151];
                                                             }
@@ -5863,8 +5919,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                         }
-                                                        if (data60.warnings === undefined) {
-                                                            const err152 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data60 };
+                                                        if (data61.schema === undefined) {
+                                                            const err152 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property '" + "schema" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err152];
                                                             }
@@ -5873,49 +5929,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                         }
-                                                        if (data60.tool !== undefined) {
-                                                            let data61 = data60.tool;
-                                                            if (typeof data61 === "string") {
-                                                                if (func1(data61) > 2000) {
-                                                                    const err153 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/tool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/tool/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.tool, data: data61 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err153];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err153);
-                                                                    }
-                                                                    errors++;
-                                                                }
+                                                        if (data61.path === undefined) {
+                                                            const err153 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err153];
                                                             }
                                                             else {
-                                                                const err154 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/tool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.tool.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.tool, data: data61 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err154];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err154);
-                                                                }
-                                                                errors++;
+                                                                vErrors.push(err153);
                                                             }
+                                                            errors++;
                                                         }
-                                                        if (data60.schema !== undefined) {
-                                                            let data62 = data60.schema;
-                                                            if (!(((data62 === "accepts") || (data62 === "refuses")) || (data62 === "unknown"))) {
-                                                                const err155 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/schema", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/schema/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.candidates.items.properties.schema.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.candidates.items.properties.schema.enum, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.schema, data: data62 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err155];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err155);
-                                                                }
-                                                                errors++;
+                                                        if (data61.missingScopes === undefined) {
+                                                            const err154 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "missingScopes" }, message: "must have required property '" + "missingScopes" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err154];
                                                             }
+                                                            else {
+                                                                vErrors.push(err154);
+                                                            }
+                                                            errors++;
                                                         }
-                                                        if (data60.path !== undefined) {
-                                                            let data63 = data60.path;
-                                                            if (typeof data63 === "string") {
-                                                                if (func1(data63) > 20000) {
-                                                                    const err156 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/path", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.path, data: data63 };
+                                                        if (data61.warnings === undefined) {
+                                                            const err155 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err155];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err155);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data61.tool !== undefined) {
+                                                            let data62 = data61.tool;
+                                                            if (typeof data62 === "string") {
+                                                                if (func1(data62) > 2000) {
+                                                                    const err156 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/tool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/tool/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.tool, data: data62 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err156];
                                                                     }
@@ -5926,7 +5974,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err157 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/path", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.path.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.path, data: data63 };
+                                                                const err157 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/tool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.tool.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.tool, data: data62 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err157];
                                                                 }
@@ -5936,212 +5984,209 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 errors++;
                                                             }
                                                         }
-                                                        if (data60.missingScopes !== undefined) {
-                                                            let data64 = data60.missingScopes;
-                                                            if (Array.isArray(data64)) {
-                                                                if (data64.length > 200) {
-                                                                    const err158 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes, data: data64 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err158];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err158);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                                const len13 = data64.length;
-                                                                for (let i13 = 0; i13 < len13; i13++) {
-                                                                    let data65 = data64[i13];
-                                                                    if (typeof data65 === "string") {
-                                                                        if (func1(data65) > 200) {
-                                                                            const err159 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items, data: data65 };
-                                                                            if (vErrors === null) {
-                                                                                vErrors = [err159];
-                                                                            }
-                                                                            else {
-                                                                                vErrors.push(err159);
-                                                                            }
-                                                                            errors++;
-                                                                        }
-                                                                    }
-                                                                    else {
-                                                                        const err160 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items, data: data65 };
-                                                                        if (vErrors === null) {
-                                                                            vErrors = [err160];
-                                                                        }
-                                                                        else {
-                                                                            vErrors.push(err160);
-                                                                        }
-                                                                        errors++;
-                                                                    }
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err161 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes, data: data64 };
+                                                        if (data61.schema !== undefined) {
+                                                            let data63 = data61.schema;
+                                                            if (!(((data63 === "accepts") || (data63 === "refuses")) || (data63 === "unknown"))) {
+                                                                const err158 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/schema", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/schema/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.candidates.items.properties.schema.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.candidates.items.properties.schema.enum, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.schema, data: data63 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err161];
+                                                                    vErrors = [err158];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err161);
+                                                                    vErrors.push(err158);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
-                                                        if (data60.warnings !== undefined) {
-                                                            let data66 = data60.warnings;
-                                                            if (Array.isArray(data66)) {
-                                                                if (data66.length > 200) {
-                                                                    const err162 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings, data: data66 };
+                                                        if (data61.path !== undefined) {
+                                                            let data64 = data61.path;
+                                                            if (typeof data64 === "string") {
+                                                                if (func1(data64) > 20000) {
+                                                                    const err159 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/path", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.path, data: data64 };
                                                                     if (vErrors === null) {
-                                                                        vErrors = [err162];
+                                                                        vErrors = [err159];
                                                                     }
                                                                     else {
-                                                                        vErrors.push(err162);
+                                                                        vErrors.push(err159);
                                                                     }
                                                                     errors++;
                                                                 }
-                                                                const len14 = data66.length;
-                                                                for (let i14 = 0; i14 < len14; i14++) {
-                                                                    let data67 = data66[i14];
-                                                                    if (typeof data67 === "string") {
-                                                                        if (func1(data67) > 20000) {
-                                                                            const err163 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings/" + i14, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items, data: data67 };
+                                                            }
+                                                            else {
+                                                                const err160 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/path", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.path.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.path, data: data64 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err160];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err160);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        if (data61.missingScopes !== undefined) {
+                                                            let data65 = data61.missingScopes;
+                                                            if (Array.isArray(data65)) {
+                                                                if (data65.length > 200) {
+                                                                    const err161 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes, data: data65 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err161];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err161);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                                const len13 = data65.length;
+                                                                for (let i13 = 0; i13 < len13; i13++) {
+                                                                    let data66 = data65[i13];
+                                                                    if (typeof data66 === "string") {
+                                                                        if (func1(data66) > 200) {
+                                                                            const err162 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items, data: data66 };
                                                                             if (vErrors === null) {
-                                                                                vErrors = [err163];
+                                                                                vErrors = [err162];
                                                                             }
                                                                             else {
-                                                                                vErrors.push(err163);
+                                                                                vErrors.push(err162);
                                                                             }
                                                                             errors++;
                                                                         }
                                                                     }
                                                                     else {
-                                                                        const err164 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings/" + i14, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items, data: data67 };
+                                                                        const err163 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items, data: data66 };
                                                                         if (vErrors === null) {
-                                                                            vErrors = [err164];
+                                                                            vErrors = [err163];
                                                                         }
                                                                         else {
-                                                                            vErrors.push(err164);
+                                                                            vErrors.push(err163);
                                                                         }
                                                                         errors++;
                                                                     }
                                                                 }
                                                             }
                                                             else {
-                                                                const err165 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings, data: data66 };
+                                                                const err164 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes, data: data65 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err165];
+                                                                    vErrors = [err164];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err165);
+                                                                    vErrors.push(err164);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        if (data61.warnings !== undefined) {
+                                                            let data67 = data61.warnings;
+                                                            if (Array.isArray(data67)) {
+                                                                if (data67.length > 200) {
+                                                                    const err165 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings, data: data67 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err165];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err165);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                                const len14 = data67.length;
+                                                                for (let i14 = 0; i14 < len14; i14++) {
+                                                                    let data68 = data67[i14];
+                                                                    if (typeof data68 === "string") {
+                                                                        if (func1(data68) > 20000) {
+                                                                            const err166 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings/" + i14, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items, data: data68 };
+                                                                            if (vErrors === null) {
+                                                                                vErrors = [err166];
+                                                                            }
+                                                                            else {
+                                                                                vErrors.push(err166);
+                                                                            }
+                                                                            errors++;
+                                                                        }
+                                                                    }
+                                                                    else {
+                                                                        const err167 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings/" + i14, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items, data: data68 };
+                                                                        if (vErrors === null) {
+                                                                            vErrors = [err167];
+                                                                        }
+                                                                        else {
+                                                                            vErrors.push(err167);
+                                                                        }
+                                                                        errors++;
+                                                                    }
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err168 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings, data: data67 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err168];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err168);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
                                                     }
                                                     else {
-                                                        const err166 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.roles.items.properties.candidates.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data60 };
+                                                        const err169 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.roles.items.properties.candidates.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err166];
+                                                            vErrors = [err169];
                                                         }
                                                         else {
-                                                            vErrors.push(err166);
+                                                            vErrors.push(err169);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err167 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.type, parentSchema: schema37.properties.roles.items.properties.candidates, data: data59 };
+                                                const err170 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.type, parentSchema: schema37.properties.roles.items.properties.candidates, data: data60 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err167];
+                                                    vErrors = [err170];
                                                 }
                                                 else {
-                                                    vErrors.push(err167);
+                                                    vErrors.push(err170);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err168 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.roles.items.type, parentSchema: schema37.properties.roles.items, data: data53 };
+                                        const err171 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.roles.items.type, parentSchema: schema37.properties.roles.items, data: data54 };
                                         if (vErrors === null) {
-                                            vErrors = [err168];
+                                            vErrors = [err171];
                                         }
                                         else {
-                                            vErrors.push(err168);
+                                            vErrors.push(err171);
                                         }
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err169 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.type, parentSchema: schema37.properties.roles, data: data52 };
+                                const err172 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.type, parentSchema: schema37.properties.roles, data: data53 };
                                 if (vErrors === null) {
-                                    vErrors = [err169];
+                                    vErrors = [err172];
                                 }
                                 else {
-                                    vErrors.push(err169);
+                                    vErrors.push(err172);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err170 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data14 };
+                        const err173 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data15 };
                         if (vErrors === null) {
-                            vErrors = [err170];
+                            vErrors = [err173];
                         }
                         else {
-                            vErrors.push(err170);
+                            vErrors.push(err173);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err171 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.handshakes.type, parentSchema: schema31.properties.handshakes, data: data13 };
-                if (vErrors === null) {
-                    vErrors = [err171];
-                }
-                else {
-                    vErrors.push(err171);
-                }
-                errors++;
-            }
-        }
-        if (data.verdict !== undefined) {
-            let data68 = data.verdict;
-            const _errs139 = errors;
-            let valid46 = false;
-            const _errs140 = errors;
-            if (!(((data68 === "ready") || (data68 === "pending")) || (data68 === "not ready"))) {
-                const err172 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.verdict.anyOf[0], data: data68 };
-                if (vErrors === null) {
-                    vErrors = [err172];
-                }
-                else {
-                    vErrors.push(err172);
-                }
-                errors++;
-            }
-            var _valid3 = _errs140 === errors;
-            valid46 = valid46 || _valid3;
-            const _errs141 = errors;
-            if (data68 !== null) {
-                const err173 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.verdict.anyOf[1], data: data68 };
-                if (vErrors === null) {
-                    vErrors = [err173];
-                }
-                else {
-                    vErrors.push(err173);
-                }
-                errors++;
-            }
-            var _valid3 = _errs141 === errors;
-            valid46 = valid46 || _valid3;
-            if (!valid46) {
-                const err174 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.verdict.anyOf, parentSchema: schema31.properties.verdict, data: data68 };
+                const err174 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.handshakes.type, parentSchema: schema31.properties.handshakes, data: data14 };
                 if (vErrors === null) {
                     vErrors = [err174];
                 }
@@ -6150,25 +6195,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-            else {
-                errors = _errs139;
-                if (vErrors !== null) {
-                    if (_errs139) {
-                        vErrors.length = _errs139;
-                    }
-                    else {
-                        vErrors = null;
-                    }
-                }
-            }
         }
-        if (data.compliance !== undefined) {
-            let data69 = data.compliance;
-            const _errs144 = errors;
-            let valid47 = false;
-            const _errs145 = errors;
-            if (!((data69 === "accept") || (data69 === "refuse"))) {
-                const err175 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.compliance.anyOf[0], data: data69 };
+        if (data.verdict !== undefined) {
+            let data69 = data.verdict;
+            const _errs141 = errors;
+            let valid46 = false;
+            const _errs142 = errors;
+            if (!(((data69 === "ready") || (data69 === "pending")) || (data69 === "not ready"))) {
+                const err175 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.verdict.anyOf[0], data: data69 };
                 if (vErrors === null) {
                     vErrors = [err175];
                 }
@@ -6177,11 +6211,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-            var _valid4 = _errs145 === errors;
-            valid47 = valid47 || _valid4;
-            const _errs146 = errors;
+            var _valid3 = _errs142 === errors;
+            valid46 = valid46 || _valid3;
+            const _errs143 = errors;
             if (data69 !== null) {
-                const err176 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.compliance.anyOf[1], data: data69 };
+                const err176 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.verdict.anyOf[1], data: data69 };
                 if (vErrors === null) {
                     vErrors = [err176];
                 }
@@ -6190,10 +6224,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-            var _valid4 = _errs146 === errors;
-            valid47 = valid47 || _valid4;
-            if (!valid47) {
-                const err177 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compliance.anyOf, parentSchema: schema31.properties.compliance, data: data69 };
+            var _valid3 = _errs143 === errors;
+            valid46 = valid46 || _valid3;
+            if (!valid46) {
+                const err177 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.verdict.anyOf, parentSchema: schema31.properties.verdict, data: data69 };
                 if (vErrors === null) {
                     vErrors = [err177];
                 }
@@ -6203,10 +6237,62 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
             else {
-                errors = _errs144;
+                errors = _errs141;
                 if (vErrors !== null) {
-                    if (_errs144) {
-                        vErrors.length = _errs144;
+                    if (_errs141) {
+                        vErrors.length = _errs141;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.compliance !== undefined) {
+            let data70 = data.compliance;
+            const _errs146 = errors;
+            let valid47 = false;
+            const _errs147 = errors;
+            if (!((data70 === "accept") || (data70 === "refuse"))) {
+                const err178 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.compliance.anyOf[0], data: data70 };
+                if (vErrors === null) {
+                    vErrors = [err178];
+                }
+                else {
+                    vErrors.push(err178);
+                }
+                errors++;
+            }
+            var _valid4 = _errs147 === errors;
+            valid47 = valid47 || _valid4;
+            const _errs148 = errors;
+            if (data70 !== null) {
+                const err179 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.compliance.anyOf[1], data: data70 };
+                if (vErrors === null) {
+                    vErrors = [err179];
+                }
+                else {
+                    vErrors.push(err179);
+                }
+                errors++;
+            }
+            var _valid4 = _errs148 === errors;
+            valid47 = valid47 || _valid4;
+            if (!valid47) {
+                const err180 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compliance.anyOf, parentSchema: schema31.properties.compliance, data: data70 };
+                if (vErrors === null) {
+                    vErrors = [err180];
+                }
+                else {
+                    vErrors.push(err180);
+                }
+                errors++;
+            }
+            else {
+                errors = _errs146;
+                if (vErrors !== null) {
+                    if (_errs146) {
+                        vErrors.length = _errs146;
                     }
                     else {
                         vErrors = null;
@@ -6221,140 +6307,214 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         if (data.origin !== undefined) {
-            let data71 = data.origin;
-            if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-                if (data71.job === undefined) {
-                    const err178 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "job" }, message: "must have required property '" + "job" + "'", schema: schema41.required, parentSchema: schema41, data: data71 };
+            let data72 = data.origin;
+            if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                if (data72.job === undefined) {
+                    const err181 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "job" }, message: "must have required property '" + "job" + "'", schema: schema41.required, parentSchema: schema41, data: data72 };
                     if (vErrors === null) {
-                        vErrors = [err178];
+                        vErrors = [err181];
                     }
                     else {
-                        vErrors.push(err178);
+                        vErrors.push(err181);
                     }
                     errors++;
                 }
-                if (data71.directory === undefined) {
-                    const err179 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema41.required, parentSchema: schema41, data: data71 };
+                if (data72.directory === undefined) {
+                    const err182 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema41.required, parentSchema: schema41, data: data72 };
                     if (vErrors === null) {
-                        vErrors = [err179];
+                        vErrors = [err182];
                     }
                     else {
-                        vErrors.push(err179);
+                        vErrors.push(err182);
                     }
                     errors++;
                 }
-                if (data71.sha === undefined) {
-                    const err180 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema41.required, parentSchema: schema41, data: data71 };
+                if (data72.sha === undefined) {
+                    const err183 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema41.required, parentSchema: schema41, data: data72 };
                     if (vErrors === null) {
-                        vErrors = [err180];
+                        vErrors = [err183];
                     }
                     else {
-                        vErrors.push(err180);
+                        vErrors.push(err183);
                     }
                     errors++;
                 }
-                if (data71.job !== undefined) {
-                    let data72 = data71.job;
-                    if (typeof data72 === "string") {
-                        if (func1(data72) > 200) {
-                            const err181 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema41.properties.job, data: data72 };
-                            if (vErrors === null) {
-                                vErrors = [err181];
-                            }
-                            else {
-                                vErrors.push(err181);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err182 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.job.type, parentSchema: schema41.properties.job, data: data72 };
-                        if (vErrors === null) {
-                            vErrors = [err182];
-                        }
-                        else {
-                            vErrors.push(err182);
-                        }
-                        errors++;
-                    }
-                }
-                if (data71.directory !== undefined) {
-                    let data73 = data71.directory;
+                if (data72.job !== undefined) {
+                    let data73 = data72.job;
                     if (typeof data73 === "string") {
-                        if (func1(data73) > 4096) {
-                            const err183 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema41.properties.directory, data: data73 };
+                        if (func1(data73) > 200) {
+                            const err184 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema41.properties.job, data: data73 };
                             if (vErrors === null) {
-                                vErrors = [err183];
+                                vErrors = [err184];
                             }
                             else {
-                                vErrors.push(err183);
+                                vErrors.push(err184);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err184 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.directory.type, parentSchema: schema41.properties.directory, data: data73 };
+                        const err185 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.job.type, parentSchema: schema41.properties.job, data: data73 };
                         if (vErrors === null) {
-                            vErrors = [err184];
+                            vErrors = [err185];
                         }
                         else {
-                            vErrors.push(err184);
+                            vErrors.push(err185);
                         }
                         errors++;
                     }
                 }
-                if (data71.sha !== undefined) {
-                    let data74 = data71.sha;
+                if (data72.directory !== undefined) {
+                    let data74 = data72.directory;
                     if (typeof data74 === "string") {
-                        if (!pattern5.test(data74)) {
-                            const err185 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", parentSchema: schema41.properties.sha, data: data74 };
+                        if (func1(data74) > 4096) {
+                            const err186 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema41.properties.directory, data: data74 };
                             if (vErrors === null) {
-                                vErrors = [err185];
+                                vErrors = [err186];
                             }
                             else {
-                                vErrors.push(err185);
+                                vErrors.push(err186);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err186 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.sha.type, parentSchema: schema41.properties.sha, data: data74 };
+                        const err187 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.directory.type, parentSchema: schema41.properties.directory, data: data74 };
                         if (vErrors === null) {
-                            vErrors = [err186];
+                            vErrors = [err187];
                         }
                         else {
-                            vErrors.push(err186);
+                            vErrors.push(err187);
+                        }
+                        errors++;
+                    }
+                }
+                if (data72.sha !== undefined) {
+                    let data75 = data72.sha;
+                    if (typeof data75 === "string") {
+                        if (!pattern5.test(data75)) {
+                            const err188 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", parentSchema: schema41.properties.sha, data: data75 };
+                            if (vErrors === null) {
+                                vErrors = [err188];
+                            }
+                            else {
+                                vErrors.push(err188);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err189 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.sha.type, parentSchema: schema41.properties.sha, data: data75 };
+                        if (vErrors === null) {
+                            vErrors = [err189];
+                        }
+                        else {
+                            vErrors.push(err189);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err187 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data: data71 };
+                const err190 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data: data72 };
                 if (vErrors === null) {
-                    vErrors = [err187];
+                    vErrors = [err190];
                 }
                 else {
-                    vErrors.push(err187);
+                    vErrors.push(err190);
+                }
+                errors++;
+            }
+        }
+        if (data.nothing !== undefined) {
+            let data76 = data.nothing;
+            if (true !== data76) {
+                const err191 = { instancePath: instancePath + "/nothing", schemaPath: "#/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.nothing, data: data76 };
+                if (vErrors === null) {
+                    vErrors = [err191];
+                }
+                else {
+                    vErrors.push(err191);
+                }
+                errors++;
+            }
+        }
+        if (data.policy !== undefined) {
+            let data77 = data.policy;
+            if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                if (data77.failOn === undefined) {
+                    const err192 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "failOn" }, message: "must have required property '" + "failOn" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data77 };
+                    if (vErrors === null) {
+                        vErrors = [err192];
+                    }
+                    else {
+                        vErrors.push(err192);
+                    }
+                    errors++;
+                }
+                if (data77.strict === undefined) {
+                    const err193 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property '" + "strict" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data77 };
+                    if (vErrors === null) {
+                        vErrors = [err193];
+                    }
+                    else {
+                        vErrors.push(err193);
+                    }
+                    errors++;
+                }
+                if (data77.failOn !== undefined) {
+                    let data78 = data77.failOn;
+                    if (!((((data78 === "error") || (data78 === "warning")) || (data78 === "note")) || (data78 === "never"))) {
+                        const err194 = { instancePath: instancePath + "/policy/failOn", schemaPath: "#/properties/policy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.policy.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.policy.properties.failOn.enum, parentSchema: schema31.properties.policy.properties.failOn, data: data78 };
+                        if (vErrors === null) {
+                            vErrors = [err194];
+                        }
+                        else {
+                            vErrors.push(err194);
+                        }
+                        errors++;
+                    }
+                }
+                if (data77.strict !== undefined) {
+                    let data79 = data77.strict;
+                    if (typeof data79 !== "boolean") {
+                        const err195 = { instancePath: instancePath + "/policy/strict", schemaPath: "#/properties/policy/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.policy.properties.strict.type, parentSchema: schema31.properties.policy.properties.strict, data: data79 };
+                        if (vErrors === null) {
+                            vErrors = [err195];
+                        }
+                        else {
+                            vErrors.push(err195);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err196 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.policy.type, parentSchema: schema31.properties.policy, data: data77 };
+                if (vErrors === null) {
+                    vErrors = [err196];
+                }
+                else {
+                    vErrors.push(err196);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err188 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-            vErrors = [err188];
+            vErrors = [err197];
         }
         else {
-            vErrors.push(err188);
+            vErrors.push(err197);
         }
         errors++;
     }
     validate20.errors = vErrors;
     return errors === 0;
 }
-validate20.evaluated = { "props": { "version": true, "tool": true, "diagnostics": true, "summary": true, "cals": true, "handshakes": true, "verdict": true, "compliance": true, "changes": true, "origin": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "version": true, "tool": true, "diagnostics": true, "summary": true, "cals": true, "handshakes": true, "verdict": true, "compliance": true, "changes": true, "origin": true, "nothing": true, "policy": true }, "dynamicProps": false, "dynamicItems": false };
 
 
 /***/ })

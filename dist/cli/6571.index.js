@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6571;
-exports.ids = [6571];
+exports.ids = [6571,8952];
 exports.modules = {
 
 /***/ 6571:
@@ -14,10 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   findSecrets: () => (/* binding */ findSecrets)
 });
 
+// EXTERNAL MODULE: ./build/core/secrets/assignments.js + 1 modules
+var assignments = __webpack_require__(8313);
 // EXTERNAL MODULE: ./build/core/secrets/private-keys.js + 1 modules
 var private_keys = __webpack_require__(1732);
 // EXTERNAL MODULE: ./node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
-var secretlint_rule_preset_recommend_module = __webpack_require__(3958);
+var secretlint_rule_preset_recommend_module = __webpack_require__(1577);
 ;// CONCATENATED MODULE: ./build/core/secrets/tokens.js
 /**
  * Tokens that the published rule set leaves out (published.ts) or takes only together with a second value. Each has a prefix
@@ -141,9 +143,10 @@ var secret = __webpack_require__(8234);
 
 
 
+
 /**
- * Finds secrets in a text: private keys, tokens of well-known services, passwords in URLs and connection strings. There is
- * no measure of randomness among the tests, so hashes, ids and digests are never taken for one.
+ * Finds secrets in a text: private keys, tokens of well-known services, passwords in URLs and connection strings, random values
+ * that are given to a password, a key or a token. Randomness alone is never enough, so hashes, ids and digests are not taken for one.
  *
  * Load this module with `await import()`: it brings secretlint's rules along. {@link mayHoldSecret} says when that is needed.
  *
@@ -152,7 +155,7 @@ var secret = __webpack_require__(8234);
 function findSecrets(text) {
     if (!(0,prefilter/* mayHoldSecret */.d)(text))
         return [];
-    return (0,secret/* distinct */.dM)([...(0,private_keys/* findPrivateKeys */.$)(text), ...findTokens(text), ...findPublished(text)]);
+    return (0,secret/* distinct */.dM)([...(0,private_keys/* findPrivateKeys */.$)(text), ...findTokens(text), ...findPublished(text), ...(0,assignments/* findAssignments */.uO)(text)]);
 }
 
 

@@ -11,7 +11,9 @@ exports.modules = {
 /* harmony export */   U: () => (/* binding */ PlacesNeeded),
 /* harmony export */   r: () => (/* binding */ withPlaces)
 /* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8092);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
+
 
 /** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 class PlacesNeeded extends Error {
@@ -38,15 +40,17 @@ class QuickDocument {
     }
     /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
     locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
+        return (this.#places ??= this.#quickPlaces(false)).locate(path);
     }
     range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(this.text);
         return this.#lines.range(span);
     }
     async findPlaces() {
         const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273));
-        this.#places = parseYaml(this.path, this.text);
+        const exact = parseYaml(this.path, this.text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth);
+        // What nests too deep for that reader has places all the same.
+        this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
     }
 }
 /** Does some work on documents, once more with places when it turns out to need them. */
@@ -89,8 +93,13 @@ var quick_document = __webpack_require__(2175);
  */
 class QuickPlaces {
     #root;
-    /** @param events of one document whose keys are plain strings, each once in its mapping */
-    constructor(text, events) {
+    #coarse;
+    /**
+     * @param events of one document whose keys are plain strings, each once in its mapping
+     * @param coarse gives the first character of what does not tell its end, for documents that no other reader has places of
+     */
+    constructor(text, events, coarse) {
+        this.#coarse = coarse;
         this.#root = new Builder(text, events).node();
     }
     /** @returns a location that throws {@link PlacesNeeded} when the part of it that is asked for is not known */
@@ -105,26 +114,33 @@ class QuickPlaces {
             key = member?.key;
             node = next;
         }
-        return new QuickLocation(key === undefined ? undefined : spanOf(key), node.event);
+        return new QuickLocation(key === undefined ? undefined : spanOf(key, false), node.event, this.#coarse);
     }
 }
 // A class, since most findings ask for one of the three only.
 class QuickLocation {
     key;
     #event;
-    constructor(key, event) {
+    #coarse;
+    constructor(key, event, coarse) {
         this.key = key;
         this.#event = event;
+        this.#coarse = coarse;
     }
     get value() {
-        return spanOf(this.#event);
+        return spanOf(this.#event, this.#coarse);
     }
     get entry() {
         const { start, end } = this.value;
         return { start: this.key?.start ?? start, end };
     }
 }
-function spanOf(event) {
+function spanOf(event, coarse) {
+    if (coarse) {
+        const start = 'start' in event ? event.start : 'valueStart' in event ? event.valueStart : -1;
+        if (event.type !== js_yaml/* EVENT_ID */.hy.SCALAR || start < 0)
+            return { start: Math.max(0, start), end: Math.max(0, start) + 1 };
+    }
     if (event.type !== js_yaml/* EVENT_ID */.hy.SCALAR || event.valueStart < 0)
         throw new quick_document/* PlacesNeeded */.U();
     const { valueStart: start, valueEnd: end, style } = event;
@@ -133,6 +149,8 @@ function spanOf(event) {
     // The events leave the quotes out.
     if (style === js_yaml/* SCALAR_STYLE */.jK.SINGLE_QUOTED || style === js_yaml/* SCALAR_STYLE */.jK.DOUBLE_QUOTED)
         return { start: start - 1, end: end + 1 };
+    if (coarse)
+        return { start, end };
     throw new quick_document/* PlacesNeeded */.U();
 }
 class Builder {
@@ -192,20 +210,20 @@ var well_formed = __webpack_require__(46);
  * scalars, escaped line breaks, explicit keys.
  */
 const UNUSUAL = /[\t\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|^%|^ *\.\.\.|^ +---|[^-]\n---|[|>][-+]?[0-9]|\\ *\n|: *\? |^ *(?:- +)*\? /m;
-/** Deeper documents go to the reader that knows the limit. */
+/** Deeper documents go to the reader that knows every place, as long as that one reads them. */
 const DEPTH = 50;
 /**
  * Reads the value of an ordinary YAML document, about six times as fast as the reader with positions. It never decides that
  * something is wrong: whatever is unusual (tags, anchors, merge keys, duplicate keys, an error) gives undefined, and the
  * other reader looks. Where it gives a value, the other reader gives the same and finds no problem; the tests compare them.
  */
-function quickYamlValue(text) {
+function quickYamlValue(text, maxDepth = DEPTH) {
     if (UNUSUAL.test(text))
         return undefined;
     try {
-        const events = (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH });
+        const events = (0,js_yaml/* parseEvents */.PH)(text, { maxDepth });
         const { value } = new QuickReader(text, events).document();
-        return { value, places: () => new QuickPlaces(text, events) };
+        return { value, places: (coarse) => new QuickPlaces(text, events, coarse) };
     }
     catch {
         return undefined;

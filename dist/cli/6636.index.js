@@ -611,7 +611,7 @@ function joined(patterns, paths) {
     const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
     if (glob === undefined)
         return undefined;
-    const compiled = (0,core_glob/* compileGlob */.S)(glob);
+    const compiled = (0,core_glob/* compileGlob */.SO)(glob);
     return 'problem' in compiled || !paths.some((path) => compiled.matches(path)) ? undefined : glob;
 }
 function familiesOf(paths) {

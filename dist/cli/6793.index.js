@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6793;
-exports.ids = [6793,8217,5739];
+exports.ids = [6793,8217];
 exports.modules = {
 
 /***/ 8816:
@@ -229,7 +229,7 @@ const command = {
 
 /***/ }),
 
-/***/ 6813:
+/***/ 9194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -447,7 +447,7 @@ function signerFrom(text, origin, passphrase, decrypt) {
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/cli/key-options.js
-var key_options = __webpack_require__(6813);
+var key_options = __webpack_require__(9194);
 ;// CONCATENATED MODULE: ./build/cli/signing-key.js
 
 
@@ -466,7 +466,7 @@ function loadSigner(context) {
     const passphrase = loadPassphrase(context);
     const path = context.value('key');
     if (path !== undefined) {
-        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+        const text = readSecret(fs, 'key', path);
         const signer = signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
@@ -485,9 +485,23 @@ function loadSigner(context) {
 /** The passphrase of the options or the environment; its last newline is not part of it. */
 function loadPassphrase({ fs, io, value }) {
     const file = value('passphrase-file');
-    const text = file === undefined ? io.env[key_variables/* PASSPHRASE_VARIABLE */.G] : decode(fs.readFile(file, MAX_KEY_BYTES));
+    const text = file === undefined ? io.env[key_variables/* PASSPHRASE_VARIABLE */.G] : readSecret(fs, 'passphrase-file', file);
     const passphrase = text?.replace(/\r?\n$/, '');
     return passphrase === '' ? undefined : passphrase;
+}
+/** A file name with an ending, which no key and hardly a passphrase has. */
+const NAME = /^[^\0-\x1f]{0,200}\.[A-Za-z][A-Za-z0-9]{1,7}$/;
+/** 32 bytes in base64 without padding. */
+const SHORTEST_KEY = 43;
+// What is no file may be the secret itself, put where its path belongs: it is not repeated.
+function readSecret(fs, option, path) {
+    const isShown = NAME.test(path) || (option === 'key' && path.length < SHORTEST_KEY);
+    if (fs.kind(path) === 'none' && !isShown) {
+        throw new errors/* UserError */.y('unreadable-file', `--${option}: there is no such file`, {
+            help: 'the value is not shown, since it may be the secret itself; give the path of a file',
+        });
+    }
+    return decode(fs.readFile(path, MAX_KEY_BYTES));
 }
 function decode(bytes) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -503,8 +517,8 @@ function decode(bytes) {
 /* harmony export */   d: () => (/* binding */ canonicalize)
 /* harmony export */ });
 /** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
+/** Deeper than any document that the parsers let through; the stack ends at twice as much. */
+const MAX_DEPTH = 1_200;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 /**
  * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
@@ -546,9 +560,10 @@ function list(items, depth) {
 }
 function members(object, depth) {
     const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    const parts = [];
+    // A plain loop: schemas nest hundreds of levels deep, and each function in between costs stack.
+    for (const name of Object.keys(record).sort())
+        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
 }
 
@@ -1214,7 +1229,7 @@ function locateFinding(doc, finding) {
         level: finding.level,
         message: finding.message,
         path: doc.path,
-        range: rangeOf(doc, finding.path, finding.part),
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
         pointer: toPointer(finding.path),
         ...(finding.help === undefined ? {} : { help: finding.help }),
         ...(finding.fix === undefined ? {} : { fix: finding.fix }),

@@ -94,7 +94,7 @@ function guardedFetch(limits, trouble, signal) {
 
 ;// CONCATENATED MODULE: ./build/adapters/mcp/limits.js
 const MIB = 1024 * 1024;
-/** Together they keep a look under ten seconds, whatever the server does. */
+/** Together they keep a look under ten seconds, whatever the server does; more only where somebody allows it. */
 const MCP_LIMITS = {
     totalMs: 7000,
     discoverMs: 3000,
@@ -108,8 +108,16 @@ const MCP_LIMITS = {
     entries: 10_000,
 };
 
+// EXTERNAL MODULE: ./build/core/handshake/tool-digest.js
+var tool_digest = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
 ;// CONCATENATED MODULE: ./build/adapters/mcp/lists.js
 
+
+
+/** Two levels below what a profile that records the tool may have. */
+const MAX_DEPTH = limits/* LIMITS */.b.schemaDepth - 2;
 /** The server broke the protocol or a limit; the message starts with a verb and is printable. */
 class ServerFault extends Error {
 }
@@ -165,14 +173,22 @@ function toolsOf(entries) {
             notes.push(`lists tool ${(0,printable.quote)(name)} twice; the first counts`);
             continue;
         }
-        const { description, inputSchema, outputSchema } = entry;
+        const { title, description, inputSchema, outputSchema, annotations } = entry;
+        if ((0,limits/* nestsDeeper */.R)(entry, MAX_DEPTH)) {
+            notes.push(`tool ${(0,printable.quote)(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
+            continue;
+        }
         if (typeof inputSchema !== 'object' || inputSchema === null || Array.isArray(inputSchema))
             notes.push(`tool ${(0,printable.quote)(name)} has an inputSchema that is no object`);
+        const digest = (0,tool_digest/* toolDigest */.PQ)(entry);
         tools.set(name, {
             name,
+            ...(typeof title === 'string' ? { title } : {}),
             ...(typeof description === 'string' ? { description } : {}),
             inputSchema,
             ...(outputSchema === undefined ? {} : { outputSchema }),
+            ...(annotations === undefined ? {} : { annotations }),
+            ...(digest === undefined ? {} : { digest }),
         });
     }
     return { tools: [...tools.values()], notes };
@@ -607,14 +623,25 @@ function kill(pid) {
  * falls back to `initialize`. It advertises no capabilities. A look never calls a tool.
  */
 function mcpPeer(options) {
-    const limits = options.limits ?? MCP_LIMITS;
+    const limitsOf = ({ timeout }) => withTimeout(options.limits ?? MCP_LIMITS, options.timeout ?? timeout);
     return {
-        look: (server) => withServer(server, options, limits, async (link) => look(server, link, limits)),
+        look: (server) => {
+            const limits = limitsOf(server);
+            return withServer(server, options, limits, async (link) => look(server, link, limits));
+        },
         async call(server, tool, args) {
+            const limits = limitsOf(server);
             const answer = await withServer(server, options, limits, (link) => call(link, tool, args, limits));
             return 'failure' in answer ? { failure: answer.failure } : answer;
         },
     };
+}
+// A server that is slow to start is slow to answer the first question, whichever era it is of.
+function withTimeout(limits, seconds) {
+    if (seconds === undefined)
+        return limits;
+    const totalMs = seconds * 1000;
+    return { ...limits, totalMs, discoverMs: Math.max(limits.discoverMs, Math.floor(totalMs / 2)) };
 }
 async function withServer(server, options, limits, use) {
     const first = await connectAndUse(server, options, limits, use, 'auto', Date.now() + limits.totalMs);
@@ -755,7 +782,7 @@ function reasonOf(error, link, server, connected, limits) {
     if (trouble.cut.signal.aborted && trouble.failure !== undefined)
         return trouble.failure;
     if (signal.aborted)
-        return `timed out: ${during} took more than ${limits.totalMs / 1000} s${tail}`;
+        return `timed out: ${during} took more than ${limits.totalMs / 1000} s; allow more with --server-timeout, or timeout in the profile${tail}`;
     if (stdio?.failure !== undefined)
         return `${stdio.failure}${connected ? '' : ' before the handshake was done'}${tail}`;
     if (error instanceof ServerFault)

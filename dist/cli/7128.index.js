@@ -39,7 +39,7 @@ async function checkCommit(fs, { files, differing }, options) {
         readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_4__.readCard)(files, bytesOf),
         signatureOf: (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_5__.signatureOf)(files, profile, undefined, bytesOf),
     };
-    return (0,_app_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(ports, { ...rest, profile, config });
+    return (0,_app_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(ports, { ...rest, profile, config });
 }
 
 
@@ -63,10 +63,10 @@ async function checkCommit(fs, { files, differing }, options) {
  */
 function readCard(fs, bytesOf) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(1528), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(7483)]).then(__webpack_require__.bind(__webpack_require__, 5174));
         const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path, bytesOf?.(path));
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5270)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(8545)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd, bytesOf) }, path, profile, plainDemands(new Date()));
         const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
         if (broken !== undefined)
@@ -94,7 +94,7 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
     let demands;
     return async (path) => {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
         demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
         return signatureState(ports, path, profile, await demands);

@@ -7,19 +7,38 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nestsDeeper),
 /* harmony export */   b: () => (/* binding */ LIMITS)
 /* harmony export */ });
 /** What a document may cost before it is refused: the process is protected before a parser sees the text. */
 const LIMITS = {
     /** Nesting of collections. Deeper than any real document; parsers fail unpredictably at some thousand. */
     depth: 100,
+    /**
+     * Nesting of files that hold JSON Schemas (host profiles, manifests, packages): 500 schemas inside each other, two
+     * collections each, and what stands around them. On a stack of 984 KiB, Node's smallest, every reader takes a third more.
+     */
+    schemaDepth: 1_100,
     /** Bytes of one JSON document. */
     jsonBytes: 64 * 1024 * 1024,
-    /** Bytes of one YAML document: its parser needs about 70 times as much memory (perf/baselines.md, 6). */
+    /** Bytes of one YAML document: its parser needs about 70 times as much memory. */
     yamlBytes: 2 * 1024 * 1024,
     /** Nodes that aliases may add to a YAML document. */
     aliasNodes: 10_000,
 };
+/** Whether the collections of a value nest deeper than `limit`; without recursion, for values that nobody has looked at. */
+function nestsDeeper(value, limit) {
+    const open = [{ value, depth: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        if (next.depth > limit)
+            return true;
+        for (const child of Object.values(next.value))
+            open.push({ value: child, depth: next.depth + 1 });
+    }
+    return false;
+}
 
 
 /***/ }),
@@ -219,15 +238,17 @@ const WORD = /[^\s,:[\]{}"]+/y;
  *
  * @throws JsonSyntaxError at the first place where the text is not JSON, or nests deeper than the limit
  */
-function scanJson(text) {
-    return new Scanner(text).document();
+function scanJson(text, maxDepth = limits/* LIMITS */.b.depth) {
+    return new Scanner(text, maxDepth).document();
 }
 class Scanner {
     #text;
+    #maxDepth;
     #at = 0;
     #depth = 0;
-    constructor(text) {
+    constructor(text, maxDepth) {
         this.#text = text;
+        this.#maxDepth = maxDepth;
     }
     document() {
         this.#space();
@@ -272,8 +293,8 @@ class Scanner {
         }
     }
     #nested(read) {
-        if (++this.#depth > limits/* LIMITS */.b.depth) {
-            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+        if (++this.#depth > this.#maxDepth) {
+            const message = `nesting is deeper than ${this.#maxDepth} levels`;
             throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
         }
         const node = read();
@@ -417,22 +438,22 @@ var well_formed = __webpack_require__(46);
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
  */
-function parseJson(path, text) {
+function parseJson(path, text, maxDepth = limits/* LIMITS */.b.depth) {
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        return new JsonDocument(path, text, undefined, 'broken');
+        return new JsonDocument(path, text, undefined, 'broken', maxDepth);
     }
-    const members = countMembers(value, 1);
+    const members = countMembers(value, 1, maxDepth);
     if (members === TOO_DEEP)
-        return new JsonDocument(path, text, undefined, 'broken');
+        return new JsonDocument(path, text, undefined, 'broken', maxDepth);
     const finite = !Number.isNaN(members);
     const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
     if (!finite || !wellFormed)
-        return new JsonDocument(path, text, undefined, 'unreadable');
-    return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound');
+        return new JsonDocument(path, text, undefined, 'unreadable', maxDepth);
+    return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound', maxDepth);
 }
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 class JsonDocument {
@@ -441,10 +462,13 @@ class JsonDocument {
     language = 'json';
     value;
     problems;
+    shadowed = [];
+    #maxDepth;
     #root;
     #lines;
-    constructor(path, text, value, state) {
+    constructor(path, text, value, state, maxDepth) {
         this.path = path;
+        this.#maxDepth = maxDepth;
         this.text = text;
         this.value = value;
         this.problems =
@@ -490,7 +514,7 @@ class JsonDocument {
     }
     #syntaxError() {
         try {
-            scanJson(this.text);
+            scanJson(this.text, this.#maxDepth);
         }
         catch (error) {
             if (!(error instanceof JsonSyntaxError))
@@ -502,14 +526,26 @@ class JsonDocument {
     }
     #duplicates() {
         const found = [];
-        walk(scanJson(this.text), [], ({ members }, path) => {
+        // Replaced entries may enclose each other, and each is read for itself.
+        let readable = 4 * this.text.length;
+        walk(scanJson(this.text, this.#maxDepth), [], ({ members }, path) => {
             const first = new Map();
-            for (const { name, key } of members ?? []) {
-                const earlier = first.get(name);
+            const last = new Map();
+            for (const member of members ?? []) {
+                const { name, key } = member;
+                const here = [...path, name];
+                const [earlier, before] = [first.get(name), last.get(name)];
                 if (earlier === undefined)
                     first.set(name, key);
                 else
-                    found.push(duplicateKey(this, name, key, earlier, [...path, name]));
+                    found.push(duplicateKey(this, name, key, earlier, here));
+                if (before !== undefined) {
+                    const { start, end } = before.value.span;
+                    readable -= end - start;
+                    const content = readable < 0 ? undefined : JSON.parse(this.text.slice(start, end));
+                    this.shadowed.push({ path: here, key: before.key, value: before.value.span, content });
+                }
+                last.set(name, member);
             }
         });
         return found;
@@ -523,7 +559,7 @@ class JsonDocument {
                 return;
             found.push(this.#problem('source/surrogate', `${what} holds half of a surrogate pair`, span, 'write the whole character', path));
         };
-        walk(scanJson(this.text), [], ({ span, members, items }, path) => {
+        walk(scanJson(this.text, this.#maxDepth), [], ({ span, members, items }, path) => {
             for (const { key } of members ?? [])
                 text(key, 'a key', path);
             if (members !== undefined || items !== undefined)
@@ -572,17 +608,17 @@ function countKeys(text) {
 }
 const TOO_DEEP = -1;
 /** @returns how many members all objects in a value have; NaN when a number is infinite, `TOO_DEEP` when it nests too deep */
-function countMembers(value, depth) {
+function countMembers(value, depth, maxDepth) {
     if (typeof value !== 'object' || value === null)
         return value === Infinity || value === -Infinity ? NaN : 0;
-    if (depth > limits/* LIMITS */.b.depth)
+    if (depth > maxDepth)
         return TOO_DEEP;
     const children = Array.isArray(value) ? value : Object.values(value);
     let members = Array.isArray(value) ? 0 : children.length;
     for (const child of children) {
         if (typeof child === 'string' || typeof child === 'boolean')
             continue;
-        const below = countMembers(child, depth + 1);
+        const below = countMembers(child, depth + 1, maxDepth);
         if (below === TOO_DEEP)
             return TOO_DEEP;
         members += below;

@@ -45,13 +45,13 @@ function parseProbe(text, profile) {
 async function probeAll(peer, live, verdicts, requests, profile) {
     const results = [];
     const asked = new Set();
-    for (const { host, roles } of verdicts) {
-        const found = live.byName.get(host);
+    for (const { host, profile: source, roles } of verdicts) {
+        const found = live.bySource.get(source);
         if (found === undefined)
             continue;
         for (const { role, args } of requests) {
             const tool = roles.find((entry) => entry.role === role)?.boundTool ?? null;
-            const key = JSON.stringify([host, role, tool]);
+            const key = JSON.stringify([source, role, tool]);
             if (asked.has(key))
                 continue;
             asked.add(key);
@@ -132,7 +132,7 @@ function checkAnswer(answer, onlyTexts) {
  * @returns one line, or undefined where the revision knows no such thing or the role is not bound
  */
 function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
-    if (!(0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isRevision */ .o)(protocolRevision) || (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRevisions */ .w)(protocolRevision, STRUCTURED_SINCE) < 0)
+    if (!(0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isRevision */ .oN)(protocolRevision) || (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRevisions */ .wo)(protocolRevision, STRUCTURED_SINCE) < 0)
         return undefined;
     const name = roles.find(({ role }) => role === searchRole)?.boundTool;
     const tool = tools.find((entry) => entry.name === name);

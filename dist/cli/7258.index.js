@@ -49,7 +49,7 @@ function checkAnswer(answer, onlyTexts) {
  * @returns one line, or undefined where the revision knows no such thing or the role is not bound
  */
 function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
-    if (!(0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isRevision */ .o)(protocolRevision) || (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRevisions */ .w)(protocolRevision, STRUCTURED_SINCE) < 0)
+    if (!(0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isRevision */ .oN)(protocolRevision) || (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRevisions */ .wo)(protocolRevision, STRUCTURED_SINCE) < 0)
         return undefined;
     const name = roles.find(({ role }) => role === searchRole)?.boundTool;
     const tool = tools.find((entry) => entry.name === name);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8151;
-exports.ids = [8151,5739];
+exports.ids = [8151];
 exports.modules = {
 
 /***/ 8151:
@@ -13,7 +13,9 @@ exports.modules = {
 /* unused harmony export complianceStatement */
 /* harmony import */ var _core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
 /* harmony import */ var _core_dsse_sign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4021);
+/* harmony import */ var _core_host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+
 
 
 
@@ -42,8 +44,10 @@ function outputPaths(verdicts, out, suffix) {
     if (verdicts.length === 1 && !out.endsWith('/'))
         return [out];
     const taken = new Set();
-    return verdicts.map(({ subject, host }) => {
-        const base = `${slug(subject.replace(/\/+$/, '').split('/').at(-1) ?? '')}.${slug(host)}`;
+    const label = (0,_core_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLabels */ ._)(verdicts);
+    return verdicts.map((verdict) => {
+        const subject = verdict.subject.replace(/\/+$/, '').split('/').at(-1) ?? '';
+        const base = `${slug(subject)}.${slug(label(verdict))}`;
         let name = base;
         for (let i = 2; taken.has(name); i++)
             name = `${base}-${i}`;
@@ -58,65 +62,6 @@ function slug(name) {
         .replace(/^[-.]+|[-.]+$/g, '')
         .slice(0, 80);
     return plain === '' ? 'unnamed' : plain;
-}
-
-
-/***/ }),
-
-/***/ 5739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalize)
-/* harmony export */ });
-/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/**
- * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
- *
- * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
- */
-function canonicalize(value) {
-    return serialize(value, 0);
-}
-function serialize(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
-    switch (typeof value) {
-        case 'string':
-            return text(value);
-        case 'number':
-            if (!Number.isFinite(value))
-                throw new TypeError(`${value} is no JSON number`);
-            return JSON.stringify(value);
-        case 'boolean':
-            return value ? 'true' : 'false';
-        case 'object':
-            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-        default:
-            throw new TypeError(`a value of type ${typeof value} is no JSON`);
-    }
-}
-function text(value) {
-    if (LONE_SURROGATE.test(value))
-        throw new TypeError('a string holds a lone surrogate');
-    return JSON.stringify(value);
-}
-function list(items, depth) {
-    const parts = [];
-    // By index, so that a hole is refused as undefined and not skipped.
-    for (let i = 0; i < items.length; i++)
-        parts.push(serialize(items[i], depth + 1));
-    return `[${parts.join(',')}]`;
-}
-function members(object, depth) {
-    const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
-    return `{${parts.join(',')}}`;
 }
 
 
@@ -535,6 +480,44 @@ function member(value, name) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
     return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
 }
 
 

@@ -11,68 +11,142 @@ exports.modules = {
 /* harmony export */   matrixOf: () => (/* binding */ matrixOf),
 /* harmony export */   matrixText: () => (/* binding */ matrixText)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(255);
+
+
 
 /** The verdicts of a run as one table. */
-function matrixOf(result) {
-    const subjects = [...new Set(result.results.map(({ subject }) => subject))];
-    const hosts = [...new Set(result.results.map(({ host }) => host))];
-    const byPair = new Map(result.results.map((verdict) => [JSON.stringify([verdict.subject, verdict.host]), verdict]));
-    const cells = subjects.map((subject) => hosts.map((host) => {
-        const found = byPair.get(JSON.stringify([subject, host]));
-        const data = found?.error?.error.data;
-        const unmet = (found?.descriptor.unmet ?? []).map((id, i) => ({
+function matrixOf({ results }) {
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLabels */ ._)(results);
+    const subjects = [...new Set(results.map(({ subject }) => subject))];
+    const profiles = new Map(results.map((verdict) => [verdict.profile, label(verdict)]));
+    const byPair = new Map(results.map((verdict) => [(0,_host_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Y)(verdict), verdict]));
+    const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
+        const found = byPair.get((0,_host_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Y)({ subject, profile }));
+        if (found !== undefined)
+            return { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+        const details = [{ kind: 'not judged', reason: 'it was not asked', help: 'name it with --host' }];
+        return { verdict: 'not judged', reservations: 0, details };
+    }));
+    return { subjects, hosts: [...profiles.values()], cells };
+}
+function detailsOf(verdict) {
+    if (verdict.verdict === 'not judged')
+        return [{ kind: 'not judged', reason: verdict.reason, help: verdict.help }];
+    const data = verdict.error?.error.data;
+    return [
+        ...verdict.descriptor.unmet.map((id, i) => ({
+            kind: 'unmet',
             id,
             offers: data?.supported[i] ?? '',
             asks: data?.requested[i] ?? '',
-        }));
-        return { verdict: found?.descriptor.verdict ?? 'refuse', unmet };
-    }));
-    return { subjects, hosts, cells };
+        })),
+        ...verdict.roles.flatMap((role) => (0,_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .reservationsOf */ .VL)(role).map(({ reason }) => ({
+            kind: 'reservation',
+            role: role.role,
+            tool: role.boundTool ?? '',
+            reason,
+        }))),
+    ];
 }
+const LEGEND = '✓ accept   ! accept with reservations   ✗ refuse   ? not judged';
 /** The table as text: hosts are numbered across, so that long names do not push it off the screen. */
 function matrixText({ subjects, hosts, cells }) {
-    const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable);
+    const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable);
     const width = Math.max(...names.map((name) => name.length));
     const columns = hosts.map((_, i) => String(i + 1));
-    const lines = hosts.map((host, i) => `  ${String(i + 1).padStart(String(hosts.length).length)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}`);
+    const lines = hosts.map((host, i) => `  ${String(i + 1).padStart(String(hosts.length).length)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(host)}`);
     lines.push('', `${' '.repeat(width)}  ${columns.join('  ')}`);
     for (const [i, name] of names.entries()) {
         const marks = (cells[i] ?? []).map((cell, j) => mark(cell).padStart(columns[j]?.length ?? 1));
         lines.push(`${name.padEnd(width)}  ${marks.join('  ')}`);
     }
+    if (cells.flat().some((cell) => mark(cell) !== '✓' && mark(cell) !== '✗'))
+        lines.push('', LEGEND);
     return `${lines.join('\n')}\n`;
 }
-/** The table in GitHub's Markdown; what is unmet stands below it. */
+/** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
 function matrixMarkdown({ subjects, hosts, cells }) {
     const lines = [
         `| | ${hosts.map(markdownCell).join(' | ')} |`,
         `|---|${hosts.map(() => ':-:|').join('')}`,
         ...subjects.map((subject, i) => `| ${markdownCell(subject)} | ${(cells[i] ?? []).map((cell) => markdownVerdict(cell)).join(' | ')} |`),
     ];
-    const refused = subjects.flatMap((subject, i) => hosts.flatMap((host, j) => {
-        const cell = cells[i]?.[j];
-        if (cell === undefined || cell.verdict === 'accept')
+    const below = subjects.flatMap((subject, i) => hosts.flatMap((host, j) => {
+        const details = cells[i]?.[j]?.details ?? [];
+        if (details.length === 0)
             return [];
-        const each = cell.unmet.map(({ id, offers, asks }) => `  - ${code(id)}: offers ${code(offers)}, asked ${code(asks)}`);
+        const each = details.map((detail) => `  - ${markdownDetail(detail)}`);
         return [`- ${markdownCell(subject)} on ${markdownCell(host)}`, ...each];
     }));
-    if (refused.length > 0)
-        lines.push('', 'Unmet:', '', ...refused);
+    if (below.length > 0)
+        lines.push('', 'Unmet, reserved or not judged:', '', ...below);
     return `${lines.join('\n')}\n`;
 }
-function mark({ verdict }) {
-    return verdict === 'accept' ? '✓' : '✗';
+const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' };
+function mark(cell) {
+    return MARK[(0,_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(cell)];
 }
-function markdownVerdict({ verdict, unmet }) {
-    return verdict === 'accept' ? '✓ accept' : `✗ refuse (${unmet.length})`;
+function markdownVerdict(cell) {
+    const unmet = cell.details.filter(({ kind }) => kind === 'unmet').length;
+    return `${mark(cell)} ${cell.verdict === 'refuse' ? `refuse (${unmet})` : (0,_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWords */ .L2)(cell)}`;
+}
+function markdownDetail(detail) {
+    switch (detail.kind) {
+        case 'unmet':
+            return `${code(detail.id)}: offers ${code(detail.offers)}, asked ${code(detail.asks)}`;
+        case 'reservation':
+            return `${code(detail.role)} by ${code(detail.tool)}: ${markdownCell(detail.reason)}`;
+        case 'not judged':
+            return `not judged: ${markdownCell(detail.reason)}; ${markdownCell(detail.help)}`;
+    }
 }
 // Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function markdownCell(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 function code(text) {
     return `<code>${markdownCell(text)}</code>`;
+}
+
+
+/***/ }),
+
+/***/ 652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pairKey),
+/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */ });
+/** What readers cannot see, or take for a space: with these aside two names may look the same. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
+/**
+ * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
+ * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ *
+ * @returns the label of a verdict; not yet escaped for any outlet
+ */
+function hostLabels(verdicts) {
+    const profiles = new Map();
+    for (const { host, profile } of verdicts) {
+        const look = lookOf(host);
+        const known = profiles.get(look);
+        if (known === undefined)
+            profiles.set(look, new Set([profile]));
+        else
+            known.add(profile);
+    }
+    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
+}
+function lookOf(name) {
+    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
+}
+/** The key of a host's verdict on a subject, the same over runs. */
+function pairKey({ subject, profile }) {
+    return JSON.stringify([subject, profile]);
 }
 
 

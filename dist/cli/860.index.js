@@ -34,15 +34,16 @@ function factsFrom(fs, root = '.') {
     const list = () => (listed ??= fs?.list(root) ?? []);
     return async (doc, publish) => ({
         isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
-        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
         itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
     });
 }
 // An escape can hide in the text what its value says.
-function needsDetector({ text, value }) {
+function needsDetector({ text, value, shadowed = [] }) {
     if (value === undefined)
         return false;
-    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && someText(value, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d));
+    const values = [value, ...shadowed.map(({ content }) => content)];
+    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && values.some((each) => someText(each, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)));
 }
 function someText(value, test) {
     if (typeof value === 'string')
@@ -75,7 +76,7 @@ function itemFiles(fs, root, list, value) {
 }
 /** The first files that a glob matches; none for a pattern that is no glob. */
 function matching(pattern, files) {
-    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(pattern);
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .SO)(pattern);
     const found = [];
     if ('problem' in glob)
         return found;
@@ -135,8 +136,9 @@ const CAREER_TIERS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
 /* harmony export */ });
 /** Patterns that braces may expand to. */
 const MAX_ALTERNATIVES = 64;
@@ -170,6 +172,13 @@ function start(pattern) {
     const special = pattern.search(/[*?[\\]/);
     // `docs/**` may stand for no segment at all, and then for no slash.
     return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {
@@ -300,6 +309,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/file-kind.js
+var file_kind = __webpack_require__(5101);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/source/document.js
@@ -418,12 +429,9 @@ function conditions(edges) {
 
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
-var prefilter = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/core/lint/strings.js
-var strings = __webpack_require__(9628);
+// EXTERNAL MODULE: ./build/core/lint/document-secrets.js
+var document_secrets = __webpack_require__(8525);
 ;// CONCATENATED MODULE: ./build/core/lint/redact-secrets.js
-
 
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
@@ -436,13 +444,11 @@ const ALIKE = 16;
  *
  * @param found findings whose messages may hold text of the document
  */
-function redactSecrets(root, findSecrets, found) {
+function redactSecrets(doc, findSecrets, found) {
     const byHead = new Map();
     const short = new Set();
-    (0,strings/* eachString */.T)(root, (text) => {
-        if (!(0,prefilter/* mayHoldSecret */.d)(text))
-            return;
-        for (const { start, end } of findSecrets(text)) {
+    for (const { text, secrets } of (0,document_secrets/* secretTexts */.V)(doc, findSecrets)) {
+        for (const { start, end } of secrets) {
             const secret = (0,printable.printable)(text.slice(start, end));
             const head = secret.slice(0, TELLING);
             if (secret.length < TELLING)
@@ -453,7 +459,7 @@ function redactSecrets(root, findSecrets, found) {
             else
                 alike.add(secret);
         }
-    });
+    }
     if (byHead.size === 0)
         return [...found];
     const few = [...short].slice(0, ALIKE);
@@ -499,8 +505,8 @@ function endOf(text, start, alike) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
-var checks = __webpack_require__(6366);
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 42 modules
+var checks = __webpack_require__(1137);
 // EXTERNAL MODULE: ./build/core/lint/rules/known.js
 var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/declare.js
@@ -1474,6 +1480,7 @@ var texts = __webpack_require__(7348);
 
 
 
+
 const NO_FILES = new Map();
 /**
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
@@ -1523,7 +1530,7 @@ function check(doc, options) {
         current = rule.meta;
         rule.check?.(context, reportCurrent);
     }
-    return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+    return options.findSecrets === undefined ? found : redactSecrets(doc, options.findSecrets, found);
 }
 const NO_MISFITS = new Map();
 function misfits(shape, root) {
@@ -1566,9 +1573,9 @@ function refuse(value, profile) {
     if (typeof version !== 'string' || version === profile.calSchemaVersion)
         return undefined;
     const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
-    const help = other === undefined
-        ? `write ${profile.calSchemaVersion}`
-        : `to read it, run with --prefix ${other.prefix}, or set prefix: ${other.prefix} in cartwright.yaml`;
+    const kind = (0,file_kind/* kindOfSchemaVersion */.Lk)(version);
+    const known = kind === undefined ? `write ${profile.calSchemaVersion}` : `this is ${kind.what}: ${kind.help}`;
+    const help = other === undefined ? known : (0,file_kind/* otherPrefix */.Zu)(other);
     return {
         rule: 'cal/unrecognized-schema-version',
         finding: {
@@ -1799,7 +1806,7 @@ function valueAt(value, path) {
 /* harmony export */   Z: () => (/* binding */ ruleIds),
 /* harmony export */   k: () => (/* binding */ knownRule)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6366);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1137);
 
 const named = (ids, rest) => ids
     .trim()
@@ -1826,12 +1833,18 @@ const KNOWN = new Map([
     ...named('okf/wrong-field', { level: 'warning', apart: true }),
     ...named('okf/broken-link', { level: 'note', apart: true }),
     // Found in packages, manifests, host profiles, cartridges and the index of git.
-    ...named(`cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
-       manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
-       package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
-    ...named('manifest/unknown-member', { level: 'warning', apart: true }),
+    ...named(`cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/contract
+       manifest/duplicate-role manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version
+       package/publisher package/schema package/secret package/task-type package/unpackable release/not-trusted secret/private-key
+       signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
+    ...named('host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
+        level: 'warning',
+        apart: true,
+    }),
     // Found by readiness, by a build and by the handshake.
     ...named('handshake/refuse manifest/stale ready/rac-missing ready/unstaffed', { level: 'error', apart: true }),
+    ...named('handshake/not-judged handshake/reservation', { level: 'warning', apart: true }),
     // Found by a look at the code.
     ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
     // About the run itself.

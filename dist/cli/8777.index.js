@@ -1,183 +1,7 @@
 "use strict";
 exports.id = 8777;
-exports.ids = [8777,4833,8217,4464,8492,8234,9341,6045];
+exports.ids = [8777,4833,8217,8492,9341,6045];
 exports.modules = {
-
-/***/ 4464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   stagedFiles: () => (/* binding */ stagedFiles)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-
-
-
-
-const LOCAL_MS = 60_000;
-const OUTPUT = 256 * 1024 * 1024;
-/** Blobs of no bytes, in SHA-1 and SHA-256 repositories: what an intent to add looks like. */
-const EMPTY_BLOBS = new Set([
-    'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
-]);
-/**
- * The staged state of the work tree, for checks that run before a commit. It asks git, which knows of worktrees, of
- * `GIT_DIR` and of `GIT_INDEX_FILE`; nothing is written, no lock is taken.
- *
- * @param fs the work tree, seen from the working directory
- * @throws UserError `no-repository` outside of a repository; `merge-conflict` while files are unmerged; `no-git`
- */
-function stagedFiles(fs) {
-    const index = readIndex(fs.cwd);
-    const files = new IndexFiles(fs, index);
-    return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
-}
-class IndexFiles {
-    cwd;
-    #disk;
-    #files;
-    #links;
-    #folders;
-    #untracked;
-    constructor(disk, { files, links }) {
-        this.cwd = disk.cwd;
-        this.#disk = disk;
-        this.#files = files;
-        this.#links = new Set(links);
-        const folders = new Set(['']);
-        for (const path of files.keys()) {
-            for (let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path); folder !== '.' && !folders.has(folder); folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder)) {
-                folders.add(folder);
-            }
-        }
-        this.#folders = folders;
-    }
-    readFile(path, maxBytes = OUTPUT, start = false) {
-        const name = this.#seen(path);
-        if (this.#links.has(name)) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'a symbolic link, which is not followed', { path });
-        }
-        const entry = this.#files.get(name);
-        if (entry !== undefined && !entry.same)
-            return blob(this.cwd, entry.oid, path, maxBytes, start);
-        if (entry === undefined && this.#isUntracked(name)) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
-        }
-        return this.#disk.readFile(path, maxBytes, start);
-    }
-    bytesOf(path) {
-        return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
-    }
-    kind(path) {
-        const name = this.#seen(path);
-        if (this.#files.has(name))
-            return 'file';
-        if (this.#folders.has(name))
-            return 'directory';
-        if (this.#links.has(name))
-            return 'other';
-        const kind = this.#disk.kind(path);
-        return kind === 'file' && this.#isUntracked(name) ? 'none' : kind;
-    }
-    list(directory, options) {
-        const folder = this.#seen(directory);
-        if (folder === '..' || folder.startsWith('../'))
-            return this.#disk.list(directory, options);
-        const prefix = folder === '' ? '' : `${folder}/`;
-        const found = [...this.#files.keys()].filter((path) => path.startsWith(prefix) && !isVendored(path));
-        const paths = found.map((path) => path.slice(prefix.length));
-        if (options?.ignored === true) {
-            const known = new Set(paths);
-            const ignored = this.#disk.list(directory, options);
-            paths.push(...ignored.filter((path) => !known.has(path) && !this.#isUntracked(prefix + path)));
-        }
-        return paths.sort();
-    }
-    writeFile(...args) {
-        this.#disk.writeFile(...args);
-    }
-    // What git neither tracks nor ignores: forgotten, or not meant for the commit.
-    #isUntracked(name) {
-        this.#untracked ??= new Set(this.#disk.list('.').filter((path) => !this.#files.has(path)));
-        return this.#untracked.has(name);
-    }
-    #seen(path) {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(this.cwd, path)).replaceAll('\\', '/');
-    }
-}
-function isVendored(path) {
-    return path.startsWith('node_modules/') || path.includes('/node_modules/');
-}
-// One process: every entry of the index (H, or S in a sparse checkout), and once more (C, R) where the work tree differs.
-function readIndex(cwd) {
-    const listing = git(cwd, ['ls-files', '-z', '-t', '--cached', '--modified', '--deleted', '--stage']);
-    const files = new Map();
-    const links = [];
-    let mayBeIntent = false;
-    for (const line of listing.toString('utf8').split('\0')) {
-        const match = /^(\w) (\d{6}) ([0-9a-f]+) (\d)\t([^]+)$/.exec(line);
-        if (match === null)
-            continue;
-        const [, tag, mode = '', oid = '', stage, path = ''] = match;
-        if (stage !== '0')
-            throw unmerged(path);
-        if (mode === '120000' && tag === 'H')
-            links.push(path);
-        if (!mode.startsWith('100'))
-            continue;
-        // A name that is no UTF-8 cannot be opened by what is left of it.
-        const same = tag === 'H' && !path.includes('\ufffd');
-        files.set(path, { oid, same });
-        mayBeIntent ||= !same && EMPTY_BLOBS.has(oid);
-    }
-    // `git add -N` promises a file to a later commit; this one will not have it.
-    if (mayBeIntent) {
-        const added = git(cwd, ['diff-files', '-z', '--name-only', '--relative', '--diff-filter=A']).toString('utf8');
-        for (const path of added.split('\0'))
-            files.delete(path);
-    }
-    return { files, links: links.sort() };
-}
-function unmerged(path) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
-}
-function blob(cwd, oid, path, maxBytes, start) {
-    const bytes = git(cwd, ['cat-file', 'blob', oid]);
-    if (bytes.length <= maxBytes || start)
-        return bytes.subarray(0, maxBytes);
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
-}
-function git(cwd, args) {
-    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', ['-c', 'core.fsmonitor=false', ...args], {
-        cwd,
-        // A hook's environment says which repository and which index are meant.
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: LOCAL_MS,
-        maxBuffer: OUTPUT,
-    });
-    if (result.status === 0)
-        return result.stdout;
-    if (result.error !== undefined && result.error.code === 'ENOENT') {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', 'git cannot be found', {
-            help: 'what is staged can only be read with git installed',
-        });
-    }
-    const said = result.stderr.toString('utf8').split('\n')[0] ?? '';
-    if (/not a git repository|must be run in a work tree/i.test(said)) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
-            help: 'run it in a clone, or without --staged to check the files as they are',
-        });
-    }
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', `git cannot read the index: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.printable)(said) || 'no answer'}`);
-}
-
-
-/***/ }),
 
 /***/ 8777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -238,6 +62,10 @@ function finding(path, line, what) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/diagnostics.js
@@ -245,6 +73,8 @@ var cli_diagnostics = __webpack_require__(6045);
 // EXTERNAL MODULE: ./build/cli/user-error.js
 var user_error = __webpack_require__(4833);
 ;// CONCATENATED MODULE: ./build/cli/commands/no-private-keys.js
+
+
 
 
 
@@ -270,7 +100,7 @@ const no_private_keys_command = {
             io.err((0,user_error.formatUserError)(problem));
         if (problems.length > 0)
             return command/* EXIT */.d.unable;
-        return diagnostics.length > 0 ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+        return (0,answer/* answerOf */.ut)({ summary: (0,diagnostic/* summarize */.eh)(diagnostics, files) }).exitCode;
     },
 };
 
@@ -284,9 +114,9 @@ const no_private_keys_command = {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
-/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8492);
-/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8492);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
@@ -301,9 +131,9 @@ const no_private_keys_command = {
 function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
     if (format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsReport)(sorted, files, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
     else
-        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsText)(sorted, { color }));
 }
 
 
@@ -323,6 +153,107 @@ function formatUserError(error) {
     const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.path)}${place}: `;
     const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.help)}\n`;
     return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.message)}\n${help}`;
+}
+
+
+/***/ }),
+
+/***/ 3422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   hi: () => (/* binding */ answerJson),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* unused harmony export PLAIN_POLICY */
+/** The policy of a run without options. */
+const PLAIN_POLICY = { failOn: 'error', strict: false };
+/** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
+function policyOf(failOn, strict) {
+    if (failOn === 'never')
+        return { failOn, strict };
+    const both = strict || failOn !== 'error';
+    return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };
+}
+/** Gives the one answer. Only `ready`, `accept` and, unless the policy says otherwise, `pending` count for a yes. */
+function answerOf(judged, policy = PLAIN_POLICY) {
+    const { nothing = false, also = [] } = judged;
+    const counts = countsOf(judged);
+    const { failOn, strict } = policy;
+    const decided = [
+        ...some(counts.errors, 'error'),
+        ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
+        ...(failOn === 'note' ? some(counts.notes, 'note') : []),
+        ...some(counts.unready, 'workflow', 'not ready'),
+        ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+        ...hosts(counts.refusing, 'refuses', 'refuse'),
+        ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...also,
+        ...(strict && nothing ? [NOTHING] : []),
+    ];
+    const ok = decided.length === 0;
+    const good = [
+        ...some(counts.ready, 'workflow', 'ready'),
+        ...some(counts.pending, 'workflow', 'pending'),
+        ...hosts(counts.accepting, 'accepts', 'accept'),
+        ...some(counts.warnings, 'warning'),
+    ];
+    const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
+    const passes = !ok && failOn === 'never' ? ' (fail-on: never lets it pass)' : '';
+    const what = ok ? good.join(', ') || (nothing ? NOTHING : 'no problems') : decided.join(', ');
+    return {
+        ok,
+        decided,
+        cautions: cautionsOf(counts, nothing),
+        line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
+        exitCode: ok || failOn === 'never' ? 0 : 1,
+    };
+}
+/** The member `answer` of JSON results. */
+function answerJson({ ok, line, decided, cautions }) {
+    return { ok, line, decided, cautions };
+}
+const NOTHING = 'nothing to judge';
+function cautionsOf({ errors, warnings, notes, accepted }, nothing) {
+    if (nothing)
+        return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+    if (accepted === 0 || errors + warnings + notes > 0)
+        return [];
+    return [
+        `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
+    ];
+}
+function countsOf({ summary, cals = [], handshakes = [] }) {
+    const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
+    // A host that refuses one cartridge and accepts another is one that refuses.
+    const worst = new Map();
+    for (const { profile, verdict } of handshakes) {
+        const before = worst.get(profile);
+        if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before))
+            worst.set(profile, verdict);
+    }
+    const answers = (wanted) => [...worst.values()].filter((verdict) => verdict === wanted).length;
+    return {
+        errors: summary?.errors ?? 0,
+        warnings: summary?.warnings ?? 0,
+        notes: summary?.notes ?? 0,
+        accepted: summary?.accepted ?? 0,
+        ready: workflows('ready'),
+        pending: workflows('pending'),
+        unready: workflows('not ready'),
+        accepting: answers('accept'),
+        refusing: answers('refuse'),
+        unjudged: answers('not judged'),
+    };
+}
+const RANK = ['refuse', 'not judged', 'accept'];
+/** `2 errors`, `1 workflow not ready`; nothing for none. */
+function some(number, noun, state = '') {
+    return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
+}
+function hosts(number, one, many) {
+    return some(number, 'host', number === 1 ? one : many);
 }
 
 
@@ -353,10 +284,15 @@ function sortDiagnostics(diagnostics) {
     const sorted = [...diagnostics].sort(compareDiagnostics);
     return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
 }
-/** Counts diagnostics by level; `files` is how many files were looked at. */
-function summarize(diagnostics, files) {
+/**
+ * Counts diagnostics by level.
+ *
+ * @param files how many files were looked at
+ * @param accepted how many more findings somebody accepted
+ */
+function summarize(diagnostics, files, accepted = 0) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
 }
 
 
@@ -552,15 +488,13 @@ function lineAt(buffer, offset) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
+/** Diagnostics and their counts as one JSON result. */
+function diagnosticsReport(diagnostics, summary, toolVersion) {
     return {
         version: 1,
         tool: { name: 'cartwright', version: toolVersion },
         diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
+        summary,
     };
 }
 
@@ -588,10 +522,11 @@ function diagnosticsText(diagnostics, options) {
 function diagnosticLine({ path, range, level, rule, message }) {
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
-/** `2 errors, 1 warning in 3 files`. */
-function summaryLine({ files, errors, warnings, notes }) {
+/** `2 errors, 1 warning, 3 accepted in 4 files`. */
+function summaryLine({ files, errors, warnings, notes, accepted }) {
     const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter((part) => !part.startsWith('0 '));
-    return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+    const left = parts.length === 0 ? 'no problems' : parts.join(', ');
+    return `${left}${accepted === 0 ? '' : `, ${accepted} accepted`} in ${count(files, 'file')}`;
 }
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
@@ -863,6 +798,7 @@ const NAMES = {
     'npm-token': 'an npm token',
     'slack-token': 'a Slack token',
     'url-password': 'a password in a URL',
+    'assigned-secret': 'a random value given to a password, a key or a token',
     'database-password': 'a password in a connection string',
 };
 /**

@@ -14,10 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   findSecrets: () => (/* binding */ findSecrets)
 });
 
+// EXTERNAL MODULE: ./build/core/secrets/assignments.js + 1 modules
+var assignments = __webpack_require__(8313);
 // EXTERNAL MODULE: ./build/core/secrets/private-keys.js + 1 modules
 var private_keys = __webpack_require__(1732);
 // EXTERNAL MODULE: ./node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
-var secretlint_rule_preset_recommend_module = __webpack_require__(3958);
+var secretlint_rule_preset_recommend_module = __webpack_require__(1577);
 ;// CONCATENATED MODULE: ./build/core/secrets/tokens.js
 /**
  * Tokens that the published rule set leaves out (published.ts) or takes only together with a second value. Each has a prefix
@@ -141,9 +143,10 @@ var secret = __webpack_require__(8234);
 
 
 
+
 /**
- * Finds secrets in a text: private keys, tokens of well-known services, passwords in URLs and connection strings. There is
- * no measure of randomness among the tests, so hashes, ids and digests are never taken for one.
+ * Finds secrets in a text: private keys, tokens of well-known services, passwords in URLs and connection strings, random values
+ * that are given to a password, a key or a token. Randomness alone is never enough, so hashes, ids and digests are not taken for one.
  *
  * Load this module with `await import()`: it brings secretlint's rules along. {@link mayHoldSecret} says when that is needed.
  *
@@ -152,44 +155,7 @@ var secret = __webpack_require__(8234);
 function findSecrets(text) {
     if (!(0,prefilter/* mayHoldSecret */.d)(text))
         return [];
-    return (0,secret/* distinct */.dM)([...(0,private_keys/* findPrivateKeys */.$)(text), ...findTokens(text), ...findPublished(text)]);
-}
-
-
-/***/ }),
-
-/***/ 2087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ mayHoldSecret)
-/* harmony export */ });
-/**
- * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
- * take half the time of one with all alternatives.
- */
-const MARKERS = [
-    { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
-    {
-        pattern: /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
-    },
-    { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
-    {
-        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
-    },
-    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
-    { pattern: /eyJ[\w-]{10}/, needs: 'J' },
-    { pattern: /hv[sbr]\.\w/, needs: 'hv' },
-    { pattern: /kty/ },
-    { pattern: /hooks\.slack\.com/ },
-    { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
-];
-/**
- * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
- * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
- */
-function mayHoldSecret(text) {
-    return MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
+    return (0,secret/* distinct */.dM)([...(0,private_keys/* findPrivateKeys */.$)(text), ...findTokens(text), ...findPublished(text), ...(0,assignments/* findAssignments */.uO)(text)]);
 }
 
 

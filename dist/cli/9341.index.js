@@ -24,10 +24,11 @@ function diagnosticsText(diagnostics, options) {
 function diagnosticLine({ path, range, level, rule, message }) {
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
-/** `2 errors, 1 warning in 3 files`. */
-function summaryLine({ files, errors, warnings, notes }) {
+/** `2 errors, 1 warning, 3 accepted in 4 files`. */
+function summaryLine({ files, errors, warnings, notes, accepted }) {
     const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter((part) => !part.startsWith('0 '));
-    return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+    const left = parts.length === 0 ? 'no problems' : parts.join(', ');
+    return `${left}${accepted === 0 ? '' : `, ${accepted} accepted`} in ${count(files, 'file')}`;
 }
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;

@@ -478,7 +478,7 @@ class Globs {
     }
     of(hint) {
         if (!this.#compiled.has(hint)) {
-            const glob = (0,core_glob/* compileGlob */.S)(hint);
+            const glob = (0,core_glob/* compileGlob */.SO)(hint);
             this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
         }
         return this.#compiled.get(hint);

@@ -184,9 +184,10 @@ async function parse(command, args) {
     for (const { name, kind } of specs)
         options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
     options['help'] = { type: 'boolean', short: 'h' };
+    refusePem(args);
     let result;
     try {
-        result = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, allowPositionals: true, strict: true });
+        result = (0,external_node_util_namespaceObject.parseArgs)({ args: withBare(specs, args), options, allowPositionals: true, strict: true });
     }
     catch (error) {
         throw await usageError(command, specs, error);
@@ -213,16 +214,42 @@ async function parse(command, args) {
         list: (name) => result.values[name] ?? [],
     };
 }
+/** Writes out what an option means that no value follows, where its table says so. */
+function withBare(specs, args) {
+    const end = args.includes('--') ? args.indexOf('--') : args.length;
+    return args.map((arg, i) => {
+        const bare = i < end ? specs.find(({ name }) => arg === `--${name}`)?.bare : undefined;
+        const next = args[i + 1];
+        return bare !== undefined && (next === undefined || next.startsWith('-')) ? `${arg}=${bare}` : arg;
+    });
+}
 // The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.
 function refuseKeys({ values, positionals }) {
     const given = Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [`--${name}`, each]));
     for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value])]) {
         if (typeof value !== 'string' || !(0,key_text/* holdsKey */.g)(value))
             continue;
-        throw new errors/* UserError */.y('key-as-argument', `${name} is a private key itself, not the path of one`, {
-            help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
-        });
+        throw keyAsArgument(name);
     }
+}
+// A text that starts with dashes is taken for an option, and nobody would learn why.
+function refusePem(args) {
+    const at = args.findIndex((arg) => /^(?:--[a-z-]+=)?["'\s]*-----BEGIN/.test(arg));
+    if (at === -1)
+        return;
+    const text = args[at] ?? '';
+    const name = /^(--[a-z-]+)=/.exec(text)?.[1] ?? args[at - 1] ?? '';
+    const where = name.startsWith('--') ? name : 'an argument';
+    if (!/-----BEGIN [A-Z0-9 ]*PUBLIC KEY/.test(text))
+        throw keyAsArgument(where);
+    throw new errors/* UserError */.y('key-as-argument', `${where} is a public key itself, not the path of one`, {
+        help: 'write it into a file, and give the path of that',
+    });
+}
+function keyAsArgument(name) {
+    return new errors/* UserError */.y('key-as-argument', `${name} is a private key itself, not the path of one`, {
+        help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
+    });
 }
 // An unset variable of a script must not stand for the whole repository.
 function empty(what) {
@@ -270,25 +297,25 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(2792), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(4221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4221)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(8781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(5873), __nccwpck_require__.e(2260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(5873), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(1137), __nccwpck_require__.e(2249), __nccwpck_require__.e(860), __nccwpck_require__.e(9288), __nccwpck_require__.e(3476), __nccwpck_require__.e(1896), __nccwpck_require__.e(429), __nccwpck_require__.e(5873), __nccwpck_require__.e(4221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4221)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(1896), __nccwpck_require__.e(9175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(9288), __nccwpck_require__.e(1896), __nccwpck_require__.e(5873), __nccwpck_require__.e(4390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(9288), __nccwpck_require__.e(1896), __nccwpck_require__.e(5873), __nccwpck_require__.e(1033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(6636), __nccwpck_require__.e(3601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(2792), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(2249), __nccwpck_require__.e(3476), __nccwpck_require__.e(9422), __nccwpck_require__.e(8908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(2792), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(2846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
-    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(5865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(2249), __nccwpck_require__.e(3772), __nccwpck_require__.e(3476), __nccwpck_require__.e(9422), __nccwpck_require__.e(1587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(3754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(9288), __nccwpck_require__.e(429), __nccwpck_require__.e(4882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(9288), __nccwpck_require__.e(429), __nccwpck_require__.e(6858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),
     'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 const HOOK_COMMANDS = {
-    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 8777).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
+    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(4464), __nccwpck_require__.e(8777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
 };
 
 
@@ -414,8 +441,8 @@ async function unknownCommand(name) {
     return new errors/* UserError */.y('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
-    const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
-    const fs = nodeFileSystem(cwd);
+    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(2712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2712));
+    const fs = commandFiles(cwd, typedIn(command, parsed));
     const config = await configFor(command, parsed, fs);
     const prefix = parsed.value('prefix') ?? config.prefix;
     if (!(0,ids/* isPrefix */.RW)(prefix))
@@ -436,6 +463,16 @@ async function contextOf(command, parsed, io, cwd) {
             return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
         },
     };
+}
+/** Every word that may name a file. */
+function typedIn({ options }, { positionals, list, value }) {
+    const named = [...options, ...cli_arguments/* GLOBAL_OPTIONS */.P].flatMap(({ name, kind }) => {
+        if (kind === 'list')
+            return list(name);
+        const one = kind === 'value' ? value(name) : undefined;
+        return one === undefined ? [] : [one];
+    });
+    return [...positionals, ...named];
 }
 async function configFor(command, parsed, fs) {
     const named = parsed.value('config');
@@ -560,8 +597,8 @@ class UserError extends Error {
 /* harmony export */   t: () => (/* binding */ hideKeys)
 /* harmony export */ });
 /** Private keys in places where only names belong: on a command line, in a path, in a message. */
-/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
-const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
+/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 (either version) without its first and last line. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|(?:MC4CAQAw|MFECAQEw)BQYDK2Vw[A-Za-z0-9+/=]*/g;
 /** @returns whether a private key stands in the text. */
 function holdsKey(text) {
     return text.search(KEY) !== -1;
