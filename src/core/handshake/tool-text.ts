@@ -28,7 +28,7 @@ export function suspectText(tool: object): ToolText | undefined {
   const members = Object.entries(tool).filter(([name]) => (SPOKEN as readonly string[]).includes(name));
   const open: { readonly value: unknown; readonly where: Where | undefined }[] = members
     .map(([name, value]) => ({ value, where: below(undefined, name) }))
-    .reverse();
+    .toReversed();
   let first: Omit<ToolText, 'more'> | undefined;
   let more = 0;
   const look = (text: string, where: Where | undefined, part: 'key' | 'value'): void => {
@@ -46,7 +46,7 @@ export function suspectText(tool: object): ToolText | undefined {
     } else if (isObject(value)) {
       const entries = Object.entries(value);
       for (const [key] of entries) look(key, below(where, key), 'key');
-      for (const [key, child] of entries.reverse()) open.push({ value: child, where: below(where, key) });
+      for (const [key, child] of entries.toReversed()) open.push({ value: child, where: below(where, key) });
     }
   }
   return first === undefined ? undefined : { ...first, more };

@@ -15,7 +15,7 @@ export function pointerOf(where: Where | undefined): string {
 export function pathOf(where: Where | undefined): Path {
   const path: (string | number)[] = [];
   for (let at = where; at !== undefined; at = at.up) path.push(at.key);
-  return path.reverse();
+  return path.toReversed();
 }
 
 export function below(up: Where | undefined, ...keys: readonly (string | number)[]): Where | undefined {
