@@ -297,7 +297,10 @@ describe('preflight', () => {
     expect(await runPreflight(fs, 'm.json', 'd.json', { profile })).toMatchObject({ ok: true, diagnostics: [] });
     writeFileSync(join(cwd, 'm.json'), `${MANIFEST} `);
     const stale = await runPreflight(fs, 'm.json', 'd.json', { profile });
-    expect([stale.ok, stale.checks.filter(({ ok }) => ok === false).map(({ id }) => id)]).toEqual([false, ['requirementsHash']]);
+    expect([stale.ok, stale.checks.filter(({ ok }) => ok === false).map(({ id }) => id)]).toEqual([
+      false,
+      ['requirementsHash'],
+    ]);
     writeFileSync(join(cwd, 'm.json'), MANIFEST);
     expect(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')])).toEqual(before);
   });
