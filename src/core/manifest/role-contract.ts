@@ -82,7 +82,6 @@ function isText(schema: unknown, root: unknown): boolean {
 }
 
 function referred(reference: unknown, root: unknown): unknown {
-  if (reference === '#') return root;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
   return reference
     .slice(2)

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { checkAnswer, searchOutput } from '../../../../src/core/handshake/envelope.ts';
 import type { HostProfile } from '../../../../src/core/handshake/host.ts';
-import { liveProfile } from '../../../../src/core/handshake/live.ts';
+import { liveProfile, type LiveHost } from '../../../../src/core/handshake/live.ts';
+import { toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { recordedProfile } from '../../../../src/core/handshake/record.ts';
 
 const schema = { type: 'object', properties: { command: { type: 'string' } } };
@@ -122,4 +123,30 @@ test.each([
     candidates: [],
   } as const;
   expect(searchOutput({ roles: [role] }, profile, 'x:search')).toBe(expected);
+});
+
+test('a pinned tool that is not what was recorded is kept for the record and left out of what is judged', () => {
+  const said = { name: 'run', description: 'Runs', inputSchema: schema };
+  const pinned: HostProfile = { ...host, tools: [{ ...said, digest: toolDigest(said) ?? '', scopes: [] }] };
+  const offers = (tool: typeof said): LiveHost =>
+    liveProfile({ ...pinned, servers: host.servers.slice(0, 1) }, [
+      { ...one, tools: [{ ...tool, digest: toolDigest(tool) ?? '' }] },
+    ]);
+  const names = ({ profile, seen }: LiveHost): unknown =>
+    [profile, seen].map(({ tools }) => tools.map(({ name }) => name));
+  const same = offers({ inputSchema: schema, description: 'Runs', name: 'run' });
+  expect([names(same), same.findings]).toEqual([[['run'], ['run']], []]);
+  const other = offers({ ...said, description: 'Runs it' });
+  expect([names(other), other.findings]).toEqual([
+    [[], ['run']],
+    [
+      {
+        rule: 'host/tool-changed',
+        message: 'tool "run" of server "one" is not what was recorded: description changed',
+        help: 'it is not bound; read what it says, and record it again with --live --record',
+        tool: 'run',
+        server: 0,
+      },
+    ],
+  ]);
 });
