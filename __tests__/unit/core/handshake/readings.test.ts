@@ -8,6 +8,7 @@ import { handshakeText } from '../../../../src/core/handshake/text.ts';
 import { complianceOf } from '../../../../src/core/compliance.ts';
 import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
+import { conditional } from './accept/schemas.ts';
 import { REFERENCE_HOST, subjectOf, takes, tool } from '../../../support/handshake.ts';
 
 const ALL_SCOPES = ['exec', 'fs.read', 'dispatch', 'memory.write', 'search', 'memory.read'];
@@ -90,7 +91,7 @@ test.each<[string, object]>([
   ['pattern', { type: 'string', pattern: '^[a-z]+$' }],
   ['a format, of which nobody can tell', { type: 'string', format: 'uri' }],
   ['not', { type: 'string', not: { const: 'rm' } }],
-  ['a condition', { if: { const: '' }, then: false }],
+  ['a condition', conditional({ const: '' }, false)],
 ])('what was found by search needs a schema without any reservation: %s', (_, command) => {
   const narrow = tool('run', ALL_SCOPES, { type: 'object', properties: { command } });
   const wide = tool('sh', ALL_SCOPES, takes('command'));
