@@ -1,12 +1,16 @@
 import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import { checkCommit } from '../cli/wiring/check-commit.ts';
+import type { FileSystem } from '../ports.ts';
 import type { CheckLimits } from './limits.ts';
 import type { Step } from './step.ts';
 
 /** The same check at the base of a pull request. */
 export interface Base {
   readonly checked: Checked;
+  readonly files: FileSystem;
+  /** The commit. */
+  readonly sha: string;
   /** Paths of the files that the pull request changes, relative to the workspace. */
   readonly changed: ReadonlySet<string>;
 }
@@ -45,7 +49,7 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
         ...options,
       },
     );
-    return { checked, changed: differing };
+    return { checked, files, sha: base, changed: differing };
   } catch {
     // The base may hold anything; what is wrong with it is not this change's matter.
     runner.log('cartwright: no comparison with the base, which cannot be checked itself');

@@ -1,6 +1,7 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
+import { compareFiles, compareSides } from '../app/compare.ts';
 import { loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
@@ -13,9 +14,9 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChanged } from '../core/report/changed.ts';
-import { compareRequirements } from '../core/diff/requirements.ts';
 import { NONE, type Counts } from '../core/report/counts.ts';
-import { compareReports, type Changes } from '../core/report/compare.ts';
+import { atTheirCauses } from '../core/report/causes/places.ts';
+import type { Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
@@ -118,10 +119,13 @@ async function judge(step: Step, root: string): Promise<Judged> {
   for (const note of notes) runner.log(`cartwright: ${note}`);
   const base = await checkBase(step, limits);
   if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
-  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
-  const changes = compareReports(base.checked.report, report, asked);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
-  return { report: kept, changes, excerpts, suppressed };
+  const { changes, before } = await compareSides(
+    { checked: base.checked, fs: base.files },
+    { checked: { report, notes, excerpts, requirements }, fs },
+    { root, base: base.sha, ...compareFiles(config) },
+  );
+  const kept = inputs.flag('changed-only') ? onlyChanged(before, report, base.changed) : report;
+  return { report: atTheirCauses(kept, changes.causes ?? []), changes, excerpts, suppressed };
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).

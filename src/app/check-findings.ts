@@ -1,5 +1,6 @@
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
-import { printable, quote } from '../core/printable.ts';
+import { quote } from '../core/printable.ts';
+import { refusalMessage } from '../core/report/refusal.ts';
 import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { linkFinding } from './cal-files.ts';
@@ -37,17 +38,17 @@ export function staleManifest(
 }
 
 /** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
-export function refusal({ subject, host, error }: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
-  if (error === null) return [];
+export function refusal(verdict: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
+  const { subject } = verdict;
+  const message = refusalMessage(verdict);
+  if (message === undefined) return [];
   const source = packages.find(({ folder }) => folder === subject);
   const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-  const { unmet, supported, requested } = error.error.data;
-  const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
   return [
     {
       rule: 'handshake/refuse',
       level: 'error',
-      message: `host ${quote(host)} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
+      message,
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',

@@ -1,4 +1,3 @@
-import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
@@ -70,8 +69,9 @@ export const command: Command = {
       throw new UserError('no-directory', 'there is no such directory', { path: named });
     // Every path of the report starts with it, and those are relative to the working directory (surface.md, Diagnostics).
     const root = shortest(context.fs.cwd, named);
-    const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
-    const against = await changesSince(context, root, checked);
+    const whole = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
+    const against = await changesSince(context, root, whole);
+    const checked = against === undefined ? whole : { ...whole, report: await placedAtCauses(whole, against.changes) };
     if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
@@ -121,7 +121,7 @@ async function changesSince(
   const { findRevision } = await import('../../adapters/git/revision.ts');
   const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
   const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareReports } = await import('../../core/report/compare.ts');
+  const { compareFiles, compareSides } = await import('../../app/compare.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
   const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
@@ -141,8 +141,16 @@ async function changesSince(
       ...given(context),
     },
   );
-  const asked = compareRequirements(base.requirements ?? new Map(), checked.requirements ?? new Map());
-  return { base: revision, changes: compareReports(base.report, checked.report, asked) };
+  const { fs } = await filesOf(context);
+  const config = await loadConfig(fs, context.value('config'), root);
+  const options = { root, base: revision, ...compareFiles(config) };
+  const { changes } = await compareSides({ checked: base, fs: files }, { checked, fs }, options);
+  return { base: revision, changes };
+}
+
+async function placedAtCauses({ report }: Checked, { causes = [] }: Changes): Promise<Checked['report']> {
+  const { atTheirCauses } = await import('../../core/report/causes/places.ts');
+  return atTheirCauses(report, causes);
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {

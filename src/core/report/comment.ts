@@ -30,7 +30,7 @@ export function renderComment(
     size: (text) => text.length,
     rest: options.rest ?? 'the job summary has more',
     lead: `${commentMarker(options.key)}\n<!-- origin ${sha} ${runId}.${runAttempt} -->\n`,
-    foot: [`for commit \`${sha.slice(0, 12)}\``],
+    judged: `judged \`${sha.slice(0, 12)}\``,
   });
 }
 

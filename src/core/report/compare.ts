@@ -3,6 +3,8 @@ import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdic
 import { hostLabels, pairKey } from '../host-labels.ts';
 import { verdictWords } from '../reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
+import type { Cause } from './causes/cause.ts';
+import type { Moved } from './causes/moves.ts';
 import { countLevels, type Counts } from './counts.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
@@ -48,6 +50,12 @@ export interface Changes {
   readonly introduced: Counts;
   /** Findings of the base that are gone. */
   readonly fixed: Counts;
+  /** Why answers are worse, each with the place to mend, the worst first; absent where nobody looked. */
+  readonly causes?: readonly Cause[];
+  /** What lies elsewhere and is the same. */
+  readonly moved?: readonly Moved[];
+  /** What was compared with: a commit, or its name; absent where it is not known. */
+  readonly base?: string;
 }
 
 /**
@@ -82,9 +90,11 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
 }
 
 /** Whether nothing changed that anybody would want to read. */
-export function isUnchanged({ verdicts, hosts, rac, requirements = [], introduced, fixed }: Changes): boolean {
+export function isUnchanged(changes: Changes): boolean {
+  const { verdicts, hosts, rac, requirements = [], introduced, fixed, moved = [] } = changes;
   const counts = [...Object.values(introduced), ...Object.values(fixed)] as number[];
-  return verdicts.length + hosts.length + rac.length + requirements.length === 0 && counts.every((n) => n === 0);
+  const lists = verdicts.length + hosts.length + rac.length + requirements.length + moved.length;
+  return lists === 0 && counts.every((n) => n === 0);
 }
 
 const ORDER: readonly ReadyVerdict[] = ['ready', 'pending', 'not ready'];

@@ -1,7 +1,7 @@
 import { allCounts, countLevels, NONE, subtract, total, type Counts } from './counts.ts';
 import { changesSection } from './changes-section.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
-import { headline } from './headline.ts';
+import { firstScreen } from './first-screen.ts';
 import { hostDetails, hostMatrix } from './hosts-section.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
@@ -20,13 +20,13 @@ export interface ReportDocument {
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
   readonly lead?: string;
-  /** Sentences at the end, as Markdown. */
-  readonly foot?: readonly string[];
+  /** What was judged, as Markdown. */
+  readonly judged?: string;
 }
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
-  const { report, changes, target, rulesUrl, onlyChanges = false, policy } = input;
+  const { report, changes, target, rulesUrl, onlyChanges = false } = input;
   const { diagnostics, cals, handshakes } = report;
   const checks = checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
@@ -46,20 +46,23 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(few ? [] : files),
   ];
   const counts = countLevels(diagnostics);
-  const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
   const foot = (listed: Counts): string =>
-    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
-  const room = options.size(foot(NONE)) + 60;
-  const laid = layOut(`${options.lead ?? ''}${headline(report, policy)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
-    ...options,
-    limit: options.limit - room,
-  });
+  const room = options.size(foot(NONE)) + UNFOLD.length + 60;
+  const screen = firstScreen({ ...input, ...(options.judged === undefined ? {} : { judged: options.judged }) });
+  const folded = sections.length > 0;
+  const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+  const laid = layOut(head, sections, { ...options, limit: options.limit - room });
   const shown = countLevels(withFinding(laid.rows));
-  return { text: laid.text + foot(shown), shown, cut: subtract(counts, shown) };
+  return { text: `${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
+
+// Nothing stands above the fold but the first screen.
+const FOLD = '\n<details><summary>everything else</summary>\n';
+const UNFOLD = '\n</details>\n';
 
 function cutSentence(cut: Counts, rest: string): string {
   return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;

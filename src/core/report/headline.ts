@@ -3,7 +3,7 @@ import { summarize } from '../diagnostic.ts';
 import { markOf } from '../reservations.ts';
 import type { CheckReport, HandshakeVerdict } from '../results.ts';
 import { acceptedCount, allCounts, countLevels } from './counts.ts';
-import { count, prose, thousands } from './markdown.ts';
+import { count, thousands } from './markdown.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
 
@@ -32,15 +32,6 @@ export function conclusion(report: CheckReport): string {
   if (warnings > 0) return count(warnings, 'warning');
   if (report.nothing === true) return 'nothing to judge';
   return report.verdict ?? 'all clear';
-}
-
-const MARK: Readonly<Record<Mood, string>> = { good: '✅', open: '⏳', bad: '❌' };
-
-/** Heading, the line of totals, and what the answer is to be taken with; every outlet repeats them in the same words. */
-export function headline(report: CheckReport, policy?: Policy): string {
-  const { cautions } = reportAnswer(report, policy);
-  const warned = cautions.map((caution) => `\n⚠️ ${prose(caution)}\n`).join('');
-  return `## ${MARK[moodOf(report, policy)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n${warned}`;
 }
 
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */

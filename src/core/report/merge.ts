@@ -2,6 +2,7 @@ import { sortDiagnostics, summarize } from '../diagnostic.ts';
 import { complianceOf } from '../compliance.ts';
 import { pairKey } from '../host-labels.ts';
 import { worstVerdict } from '../readiness/assess.ts';
+import { worstFirst } from './causes/cause.ts';
 import type { Changes } from './compare.ts';
 import type { Counts } from './counts.ts';
 import type { ReportFile } from './report-file.ts';
@@ -41,6 +42,9 @@ export function mergeReports(reports: readonly [ReportFile, ...ReportFile[]]): R
 }
 
 function mergeChanges(all: readonly Changes[]): Changes {
+  const causes = joined(all.map((changes) => changes.causes));
+  const moved = joined(all.map((changes) => changes.moved));
+  const base = all[0]?.base;
   return {
     verdicts: all.flatMap((changes) => changes.verdicts),
     hosts: all.flatMap((changes) => changes.hosts),
@@ -48,7 +52,16 @@ function mergeChanges(all: readonly Changes[]): Changes {
     requirements: all.flatMap((changes) => changes.requirements ?? []),
     introduced: sum(all.map((changes) => changes.introduced)),
     fixed: sum(all.map((changes) => changes.fixed)),
+    ...(causes === undefined ? {} : { causes: worstFirst(causes) }),
+    ...(moved === undefined ? {} : { moved }),
+    ...(base === undefined ? {} : { base }),
   };
+}
+
+// What each part of a run says of the whole is there once; what one part does not know is not known.
+function joined<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
+  if (lists.includes(undefined)) return undefined;
+  return [...new Map(lists.flatMap((list) => list ?? []).map((each) => [JSON.stringify(each), each])).values()];
 }
 
 function sum(all: readonly Counts[]): Counts {

@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
+import { check, CHECK_PARTS } from '../../../src/app/check.ts';
+import { compareFiles, compareSides, type CheckedSide } from '../../../src/app/compare.ts';
+import { loadConfig, type Config } from '../../../src/app/config.ts';
+import { atTheirCauses } from '../../../src/core/report/causes/places.ts';
+import { renderComment } from '../../../src/core/report/comment.ts';
+import type { Changes } from '../../../src/core/report/compare.ts';
+import type { CheckReport } from '../../../src/core/results.ts';
+import { PROFILES } from '../../../src/ids.ts';
+import { exampleWithoutFindings, scratch } from '../../support/cli.ts';
+import { expectGolden } from '../../support/golden.ts';
+
+const [BASE, HEAD] = ['9d555a2b7c0e4f13a8d6e9f0b1c2d3e4f5a6b7c8', '0123456789abcdef0123456789abcdef01234567'];
+const CAL = 'cal/ship-a-feature.cal.yaml';
+const LAPTOP = 'hosts/laptop.host.yaml';
+const PACKAGE = 'agents/builder/cartridge.yaml';
+
+/** What a change does to a folder. */
+type Edit = (folder: string) => void;
+
+const replace =
+  (file: string, from: string, to: string): Edit =>
+  (folder) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+const remove =
+  (path: string): Edit =>
+  (folder) =>
+    rmSync(join(folder, path), { recursive: true });
+const move =
+  (from: string, to: string): Edit =>
+  (folder) => {
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    renameSync(join(folder, from), join(folder, to));
+  };
+const all =
+  (...edits: readonly Edit[]): Edit =>
+  (folder) =>
+    edits.forEach((edit) => edit(folder));
+const nothing: Edit = () => undefined;
+
+async function sideOf(folder: string): Promise<CheckedSide & { readonly config: Config }> {
+  const fs = nodeFileSystem(folder);
+  const config = await loadConfig(fs);
+  const readCard = () => Promise.reject(new Error('there are no cartridges'));
+  const checked = await check(
+    { fs, clock: { now: () => new Date('2026-10-01T00:00:00Z') }, readCard },
+    { profile: PROFILES.cart, config, root: '.', parts: new Set(CHECK_PARTS), cartridges: [] },
+  );
+  return { checked, fs, config };
+}
+
+/** A second package that staffs the reviewer, who is required then. */
+const reviewed: Edit = (folder) => {
+  cpSync(join(folder, 'agents/builder'), join(folder, 'agents/reviewer'), { recursive: true });
+  const file = 'agents/reviewer/cartridge.yaml';
+  replace(file, 'pipeline-builder', 'pipeline-reviewer')(folder);
+  replace(file, 'role: devops_engineer', 'role: security_expert')(folder);
+  replace(
+    CAL,
+    '    required: false\n    slot: { role: security_expert }',
+    '    slot: { role: security_expert }',
+  )(folder);
+};
+
+interface Compared {
+  readonly report: CheckReport;
+  readonly changes: Changes;
+}
+
+async function compared(before: Edit, change: Edit): Promise<Compared> {
+  const base = exampleWithoutFindings();
+  before(base);
+  const head = scratch();
+  cpSync(base, head, { recursive: true });
+  change(head);
+  const [was, is] = [await sideOf(base), await sideOf(head)];
+  const { changes } = await compareSides(was, is, { root: '.', base: BASE, ...compareFiles(is.config) });
+  return { report: atTheirCauses(is.checked.report, changes.causes ?? []), changes };
+}
+
+const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
+
+function comment({ report, changes }: Compared): string {
+  const origin = { sha: HEAD, runId: 42, runAttempt: 1 };
+  return renderComment({ report, changes, target: TARGET }, { key: 'ci.yml/check', origin }).text.replace(
+    `cartwright ${report.tool.version}`,
+    'cartwright VERSION',
+  );
+}
+
+const small = replace(LAPTOP, 'contextWindowTokens: 128000', 'contextWindowTokens: 64000');
+
+test.each<[name: string, before: Edit, change: Edit]>([
+  ['host', nothing, small],
+  ['tool', nothing, replace(LAPTOP, 'scopes: [dispatch]', 'scopes: [exec]')],
+  ['package', nothing, replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 150000')],
+  [
+    'cal',
+    nothing,
+    replace(
+      CAL,
+      'rac:\n',
+      "rac:\n  - { id: rollback, kind: runbook, description: How to roll back., check: { type: file-glob, hint: 'docs/rollback.md' } }\n",
+    ),
+  ],
+  ['document', nothing, remove('docs/overview.md')],
+  [
+    'capability',
+    nothing,
+    replace(PACKAGE, '  - { taskType: build-dag, stack: [airflow, python], domain: data }\n', ''),
+  ],
+  ['configuration', nothing, replace('cartwright.yaml', 'hosts/*.host.yaml', 'hosts/laptop.host.yaml')],
+  ['profile', nothing, remove(LAPTOP)],
+  [
+    'rename',
+    nothing,
+    all(move('agents/builder', 'agents/dagger'), move(CAL, 'cal/ship.cal.yaml'), move(LAPTOP, 'hosts/desk.host.yaml')),
+  ],
+  [
+    'two-packages',
+    reviewed,
+    all(
+      replace(PACKAGE, '[airflow, python]', '[dagster]'),
+      replace('agents/reviewer/cartridge.yaml', 'role: security_expert', 'role: data_engineer'),
+    ),
+  ],
+  ['confirmation', nothing, replace('rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')],
+  [
+    'mend',
+    all(small, remove('docs/overview.md')),
+    (folder) => cpSync(exampleWithoutFindings(), folder, { recursive: true }),
+  ],
+  ['nothing', nothing, nothing],
+  ['still-wrong', small, nothing],
+])('the comment of a change: %s', async (name, before, change) => {
+  expectGolden(`first-screen/${name}.md`, comment(await compared(before, change)));
+});
+
+test('the finding of a refusal stands at the changed line of the host, and the floor is related', async () => {
+  const { report } = await compared(nothing, small);
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message: 'host "laptop" refuses "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
+      path: LAPTOP,
+      range: { start: { line: 7, column: 46 }, end: { line: 7, column: 51 } },
+      pointer: '/model/contextWindowTokens',
+      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks',
+      related: [
+        {
+          message: 'asks for 100000',
+          path: PACKAGE,
+          range: { start: { line: 14, column: 36 }, end: { line: 14, column: 42 } },
+        },
+      ],
+    },
+  ]);
+});
