@@ -223,7 +223,7 @@ describe('green on nothing', () => {
       answer: { ok: true, line: 'ok: nothing to judge', decided: [], cautions: [NOTHING] },
     });
     expect(cartwright(['check', '--format', 'markdown'], { cwd }).stdout).toBe(
-      `## ⏳ cartwright: nothing to judge\n\n**0 errors, 0 warnings, 0 notes** in 0 files\n\n⚠️ ${NOTHING}\n\n<sub>cartwright ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}</sub>\n`,
+      `## ⏳ cartwright: nothing to judge\n\n⚠️ ${NOTHING}\n\n**0 errors, 0 warnings, 0 notes** in 0 files\n\n<sub>cartwright ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}</sub>\n`,
     );
     expect(cartwright(['check', '--format', 'github'], { cwd }).stdout).toBe(
       `::warning title=cartwright::${NOTHING}\nok: nothing to judge\n`,

@@ -16,7 +16,7 @@ import { badge } from '../core/report/badge.ts';
 import { onlyChanged } from '../core/report/changed.ts';
 import { NONE, type Counts } from '../core/report/counts.ts';
 import { atTheirCauses } from '../core/report/causes/places.ts';
-import type { Changes } from '../core/report/compare.ts';
+import { isUnchanged, type Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
@@ -70,7 +70,8 @@ export async function runCheck(step: Step): Promise<number> {
   const code = conclude(step, report, policy, inputs.flag('annotations') ? plan.annotations.shown : NONE);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
+    const nothingNew = changes !== undefined && isUnchanged(changes) && answerOf(report, policy).ok;
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, key, nothingNew });
   }
   return code;
 }

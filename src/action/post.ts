@@ -16,6 +16,8 @@ const SOURCE_LIMIT = 4 * 1024 * 1024;
 
 /** What a check says on its pull request. */
 export interface PullReport {
+  /** The answer is yes and the change has no part in it: no comment is made for that. */
+  readonly nothingNew: boolean;
   readonly report: CheckReport;
   /** The rendered comment. */
   readonly body: string;
@@ -69,7 +71,7 @@ async function comment(
   { context }: Step,
   client: GitHubClient,
   pull: PullContext,
-  { body, key, report }: PullReport,
+  { body, key, report, nothingNew }: PullReport,
 ): Promise<string> {
   const { runId, runAttempt } = context;
   const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
@@ -78,7 +80,7 @@ async function comment(
     marker: commentMarker(key),
     body,
     origin: { sha: pull.headSha, runId, runAttempt },
-    onlyUpdate: nothing,
+    onlyUpdate: nothing || nothingNew,
   });
   return `cartwright: comment ${posted}`;
 }

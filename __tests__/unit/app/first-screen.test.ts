@@ -7,11 +7,13 @@ import { compareFiles, compareSides, type CheckedSide } from '../../../src/app/c
 import { loadConfig, type Config } from '../../../src/app/config.ts';
 import { atTheirCauses } from '../../../src/core/report/causes/places.ts';
 import { renderComment } from '../../../src/core/report/comment.ts';
-import type { Changes } from '../../../src/core/report/compare.ts';
+import type { Cause } from '../../../src/core/report/causes/cause.ts';
+import { compareReports, type Changes } from '../../../src/core/report/compare.ts';
 import type { CheckReport } from '../../../src/core/results.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { exampleWithoutFindings, scratch } from '../../support/cli.ts';
 import { expectGolden } from '../../support/golden.ts';
+import { finding, reportOf } from '../../support/reports.ts';
 
 const [BASE, HEAD] = ['9d555a2b7c0e4f13a8d6e9f0b1c2d3e4f5a6b7c8', '0123456789abcdef0123456789abcdef01234567'];
 const CAL = 'cal/ship-a-feature.cal.yaml';
@@ -163,4 +165,55 @@ test('the finding of a refusal stands at the changed line of the host, and the f
       ],
     },
   ]);
+});
+
+/** Many packages, many workflows. */
+const many =
+  (packages: number, workflows: number): Edit =>
+  (folder) => {
+    for (let i = 0; i < packages; i++) {
+      cpSync(join(folder, 'agents/builder'), join(folder, `agents/builder-${i}`), { recursive: true });
+      replace(`agents/builder-${i}/cartridge.yaml`, 'pipeline-builder', `pipeline-builder-${i}`)(folder);
+    }
+    const cal = readFileSync(join(folder, CAL), 'utf8');
+    for (let i = 0; i < workflows; i++)
+      writeFileSync(
+        join(folder, `cal/flow-${i}.cal.yaml`),
+        cal.replace('id: ship-a-feature', `id: flow-${i}`).replace('name: Ship', `name: ${i} Ship`),
+      );
+  };
+
+/** The part of a comment that everybody sees. */
+const aboveTheFold = (text: string): string => text.slice(0, text.indexOf('<details>'));
+
+test('one host among many packages and workflows is one row, and so is one document of many workflows', async () => {
+  const { report, changes } = await compared(many(12, 30), all(small, remove('docs/overview.md')));
+  expect([changes.causes?.length, report.summary.errors]).toEqual([13 + 31, 13 + 31]);
+  expectGolden('first-screen/many.md', aboveTheFold(comment({ report, changes })));
+});
+
+test('a screen of 5,000 causes is as long as one of seven, and the comment keeps its limit', () => {
+  const place = { path: LAPTOP, pointer: '', change: 'changed' } as const;
+  const cause = (i: number): Cause => ({
+    kind: 'refuse',
+    subject: `agents/${i}`,
+    host: 'laptop',
+    profile: LAPTOP,
+    before: 'accept',
+    after: 'refuse',
+    why: `reason ${i}`,
+    place: { ...place, range: { start: { line: i + 1, column: 1 }, end: { line: i + 1, column: 2 } } },
+    related: [],
+  });
+  const findings = Array.from({ length: 5000 }, (_, i) => finding('handshake/refuse', 'error', LAPTOP, i + 1));
+  const report = reportOf(findings);
+  const { verdicts, hosts, rac, introduced, fixed } = compareReports(reportOf([]), report);
+  const changes = { verdicts, hosts, rac, introduced, fixed, causes: findings.map((_, i) => cause(i)) };
+  const text = comment({ report, changes });
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  const rows = aboveTheFold(text)
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  expect(rows.length).toBe(2 + 6);
+  expect(rows.at(-1)).toBe('| … and 4,995 more | below |  |');
 });

@@ -8,7 +8,7 @@ import { someCounts, total } from './counts.ts';
 import { groupBy } from './group.ts';
 import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, count, prose, row, tableHead } from './markdown.ts';
+import { code, count, prose, row, tableHead, thousands } from './markdown.ts';
 
 /** More rows than these push the end of the screen out of sight. */
 const ROWS = 6;
@@ -101,7 +101,7 @@ function table(rows: readonly ScreenRow[]): string[] {
   if (rows.length === 0) return [];
   const shown = rows.slice(0, rows.length > ROWS ? ROWS - 1 : ROWS);
   const left = rows.length - shown.length;
-  const more = left === 0 ? '' : row(`… and ${count(left, 'more')}`.replace(/mores$/, 'more'), 'below', '');
+  const more = left === 0 ? '' : row(`… and ${thousands(left)} more`, 'below', '');
   const head = tableHead('what breaks', 'why', 'mend here');
   return [`${head}${shown.map((make) => rowOf(make())).join('')}${more}`];
 }

@@ -85,7 +85,6 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
       related: [],
     };
   if (cal.base === undefined) return { why, place: own, related: [] };
-  const name = `${quote(item.id)} of ${after.name || after.id}`;
   if (item.check?.type === 'file-glob') {
     const gone = deletedFiles(sides, item.check.hint);
     const [first] = gone;
@@ -93,7 +92,7 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
       const words =
         gone.length === 1 ? `${first}, deleted here, was` : `${first} and ${gone.length - 1} more, deleted here, were`;
       const place = placeOfFile(first, 'deleted');
-      return { why: `${words} all that confirmed ${name}`, place, related: about };
+      return { why: `${words} all that confirmed ${quote(item.id)}`, place, related: about };
     }
   }
   const sources = item.check?.type === 'manual' || item.check === null ? [confirmations] : profiles;
