@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
+import { joinPath } from '../app/join-path.ts';
 import { checkCommit } from '../cli/wiring/check-commit.ts';
 import type { FileSystem } from '../ports.ts';
 import type { CheckLimits } from './limits.ts';
+import { repositoryFolder } from './repository-folder.ts';
 import type { Step } from './step.ts';
 
 /** The same check at the base of a pull request. */
@@ -24,10 +27,13 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
   const { context, fs, runner, inputs } = step;
   if (context.pull === undefined) return undefined;
   // The checkout of a pull request is a merge; its first parent is the base as it is now, not as it was when the event happened.
-  const [first, second] = headParents(fs.cwd);
+  const [first, second] = headParents(resolve(fs.cwd, inputs.text('working-directory')));
   const base = second === context.pull.headSha && first !== undefined ? first : context.pull.baseSha;
-  const files = commitFiles(fs.cwd, base, true);
-  const changed = files === undefined ? undefined : changedPaths(fs.cwd, base);
+  const root = inputs.text('working-directory');
+  const folder = resolve(fs.cwd, root);
+  const { top = '' } = repositoryFolder(fs.cwd, root);
+  const files = commitFiles(fs.cwd, base, true, folder);
+  const changed = files === undefined ? undefined : changedPaths(folder, base)?.map((path) => joinPath(top, path));
   if (files === undefined || changed === undefined) {
     runner.log(
       'cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)',
@@ -35,7 +41,6 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
     return undefined;
   }
   try {
-    const root = inputs.text('working-directory');
     const differing = new Set(changed);
     const checked = await checkCommit(
       fs,

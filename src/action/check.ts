@@ -25,6 +25,7 @@ import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
 import { checkBase } from './base.ts';
 import { limitsOf } from './limits.ts';
+import { repositoryFolder } from './repository-folder.ts';
 import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
@@ -44,7 +45,8 @@ export async function runCheck(step: Step): Promise<number> {
 
   const directory = workingDirectory(inputs);
   const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
-  const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
+  const folder = repositoryFolder(fs.cwd, root);
+  const target = repository === undefined ? undefined : { serverUrl, repository, sha, ...folder };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
@@ -56,7 +58,7 @@ export async function runCheck(step: Step): Promise<number> {
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
   };
   const key = commentKey(workflow, job, directory);
-  const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
+  const plan = planReport(input, { key, origin: { sha, runId, runAttempt }, ...folder });
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
   runner.addSummary(plan.summary.text);
   await writeSarif(step, plan.sarif.findings, source);

@@ -9,6 +9,7 @@ import { repositoryPath } from '../core/report/links.ts';
 import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
 import type { CheckReport } from '../core/results.ts';
+import { repositoryFolder } from './repository-folder.ts';
 import type { Step } from './step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
@@ -85,18 +86,29 @@ async function comment(
   return `cartwright: comment ${posted}`;
 }
 
-async function suggest({ fs }: Step, client: GitHubClient, pull: PullContext, report: CheckReport): Promise<string> {
+async function suggest(
+  { fs, inputs }: Step,
+  client: GitHubClient,
+  pull: PullContext,
+  report: CheckReport,
+): Promise<string> {
   const fixable = report.diagnostics.filter(({ fix }) => fix !== undefined);
   if (fixable.length === 0) return 'cartwright: nothing to suggest';
+  const folder = repositoryFolder(fs.cwd, inputs.text('working-directory'));
   const changed = await changedFiles(client, pull.number);
   const paths = new Set(changed.map(({ path }) => path));
   const sources = new Map<string, string>();
   for (const { path } of fixable) {
-    if (sources.has(path) || !paths.has(repositoryPath(path) ?? '') || fs.kind(path) !== 'file') continue;
+    if (
+      sources.has(path) ||
+      !paths.has(repositoryPath(path, folder.prefix, folder.top) ?? '') ||
+      fs.kind(path) !== 'file'
+    )
+      continue;
     sources.set(path, new TextDecoder('utf-8', { fatal: true }).decode(fs.readFile(path, SOURCE_LIMIT)));
   }
   if (sources.size === 0) return 'cartwright: nothing to suggest on the lines of this pull request';
   const posted = await postedSuggestions(client, pull.number);
-  const suggestions = suggestFixes(fixable, changed, sources, { posted });
+  const suggestions = suggestFixes(fixable, changed, sources, { posted, ...folder });
   return `cartwright: ${count(await postSuggestions(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
 }

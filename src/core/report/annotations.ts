@@ -22,6 +22,8 @@ export interface Annotations {
 export interface AnnotationOptions {
   /** The working directory relative to the repository's top folder, with `/`. */
   readonly prefix?: string;
+  /** The repository's top folder relative to the working directory, where it lies below. */
+  readonly top?: string;
   /** At most this many of each level; without it {@link ANNOTATIONS_A_LEVEL}. */
   readonly limit?: number;
   /** Where the rest is, for the sentence about what was cut. */
@@ -30,7 +32,7 @@ export interface AnnotationOptions {
 
 /** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
 export function annotate(diagnostics: readonly Diagnostic[], options: AnnotationOptions = {}): Annotations {
-  const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
+  const { prefix = '', top = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
   const counts = countLevels(diagnostics);
   const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
   // The sentence about the rest is a notice itself and needs one of their places.
@@ -38,7 +40,7 @@ export function annotate(diagnostics: readonly Diagnostic[], options: Annotation
   const chosen = mostTellingFirst(diagnostics).filter(({ level }) => places[level]-- > 0);
   const shown = countLevels(chosen);
   const cut = subtract(counts, shown);
-  const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
+  const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix, top));
   if (total(cut) > 0) {
     const text = `cartwright found ${allCounts(counts)}; ${allCounts(cut)} are not annotated: ${rest}`;
     lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
@@ -47,9 +49,9 @@ export function annotate(diagnostics: readonly Diagnostic[], options: Annotation
 }
 
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(diagnostic: Diagnostic, prefix = ''): string {
+export function annotation(diagnostic: Diagnostic, prefix = '', top = ''): string {
   const { rule, level, message, help, path } = diagnostic;
-  const file = repositoryPath(path, prefix);
+  const file = repositoryPath(path, prefix, top);
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
   // A line break survives the escaping below; any other invisible character would reach the log as it is.
   if (file === undefined || printable(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {

@@ -25,6 +25,8 @@ export interface PlanOptions {
   readonly origin: CommentOrigin;
   /** The working directory relative to the repository's top folder, with `/`. */
   readonly prefix?: string;
+  /** The repository's top folder relative to the working directory, where it lies below. */
+  readonly top?: string;
 }
 
 /** Decides once what goes to annotations, job summary, comment and SARIF; the JSON report always has everything. */
@@ -36,7 +38,7 @@ export function planReport(input: ReportInput, options: PlanOptions): Plan {
   const shown = countLevels(findings);
   return {
     totals,
-    annotations: annotate(diagnostics, { prefix: options.prefix ?? '' }),
+    annotations: annotate(diagnostics, { prefix: options.prefix ?? '', top: options.top ?? '' }),
     summary: renderSummary(input),
     comment: renderComment(input, options),
     sarif: { findings, shown, cut: subtract(totals, shown) },
