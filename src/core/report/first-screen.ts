@@ -54,7 +54,6 @@ function headingOf(report: CheckReport, changes: Changes | undefined, policy: Po
   if (changes === undefined || causes === undefined || fixed === undefined)
     return `${MARK[mood]} cartwright: ${conclusion(report)}`;
   const broken = causes.filter(breaks);
-  const owes = causes.length > broken.length;
   if (broken.length > 0) {
     const mild = mood !== 'bad' && broken.every(({ kind }) => kind === 'pending');
     return `${MARK[mild ? 'open' : 'bad']} This change ${brokenWords(broken)}`;
@@ -65,7 +64,14 @@ function headingOf(report: CheckReport, changes: Changes | undefined, policy: Po
   const mended = n === 0 ? '' : `; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
   if (mood === 'bad') return `${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${mended}`;
   const open = mood === 'open' && conclusion(report) !== 'ready' ? `; ${conclusion(report)}` : '';
-  return `${owes && mood === 'good' ? '⚠️' : MARK[mood]} nothing breaks${mended}${open}`;
+  const but = lessWords(causes);
+  return `${but !== '' && mood === 'good' ? '⚠️' : MARK[mood]} nothing breaks${but}${mended}${open}`;
+}
+
+// A yes that says less than it seems to does not look like one that says all.
+function lessWords(causes: readonly Cause[]): string {
+  if (causes.some(({ kind }) => kind === 'less')) return ', but less is judged';
+  return causes.some(({ kind }) => kind === 'step') ? ', but a version takes too small a step' : '';
 }
 
 /** `makes 1 host refuse and 2 workflows not ready, adds 3 errors`. */
@@ -184,16 +190,18 @@ function lessLines(causes: readonly Cause[], target: LinkTarget | undefined): st
     const [{ subject, host, place }] = group;
     const names = group.slice(0, LESS).map((each) => code(each.host ?? each.subject, 80));
     const more = group.length > LESS ? [`${group.length - LESS} more`] : [];
-    const where =
-      place === null
-        ? 'for no reason that was found'
-        : place.change === 'deleted' && group.length > 1
-          ? 'deleted here'
-          : placeOf(place, target);
+    const where = lessPlace(place, group.length, target);
     const noun = nounOf(subject, host);
     return `${group.length === 1 ? noun : `${noun}s`} ${[...names, ...more].join(', ')} (${where})`;
   });
   return [`⚠️ Judged less than the base: ${parts.join('; ')}\n`];
+}
+
+function lessPlace(place: CausePlace | null, n: number, target: LinkTarget | undefined): string {
+  if (place === null) return 'for no reason that was found';
+  if (place.change === 'deleted') return n > 1 ? 'deleted here' : `${code(place.path)} is deleted`;
+  const { line } = place.range.start;
+  return fileLink(target, place.path, { first: line, last: line });
 }
 
 function nounOf(subject: string, host: string | undefined): string {
