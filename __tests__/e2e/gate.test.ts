@@ -292,7 +292,7 @@ test('manifest --check shows the two lines as they stand, and a bad manifest is 
   writeFileSync(join(cwd, 'old.json'), stdout.replace(/("minContextWindowTokens": )\d+/, '$11'));
   expect(cartwright(['manifest', 'pkg', '--check', 'old.json'], { cwd })).toEqual({
     code: 1,
-    stdout: `old.json:${line + 1}:1: out of date\n  committed: "minContextWindowTokens": 1\n  package:   ${shown}\n  help: run cartwright manifest --out old.json\n`,
+    stdout: `old.json:${line + 1}:1: out of date\n  committed: "minContextWindowTokens": 1\n  package:   ${shown}\n  help: run cartwright manifest pkg --out old.json\n`,
     stderr: '',
   });
   writeFileSync(join(cwd, 'bad.json'), '{"schemaVersion": 1}\n');
