@@ -2,7 +2,7 @@ import type { LintOutcome } from '../app/lint.ts';
 import { summarize } from '../core/diagnostic.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 
 type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
   Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
@@ -15,7 +15,7 @@ export async function renderDiagnostics(
   const { format, quiet, io } = context;
   if (format === 'json') {
     const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
-    return jsonText({
+    return resultJson({
       ...diagnosticsReport(diagnostics, files, VERSION),
       ...(fixed.length === 0 ? {} : { fixed }),
       ...(suppressed.length === 0 ? {} : { suppressed }),
@@ -25,7 +25,7 @@ export async function renderDiagnostics(
     const { sarifLog } = await import('../core/report/sarif.ts');
     const { ruleOf } = await import('../core/lint/rules/index.ts');
     const { sarifContext } = await import('../core/report/sarif-context.ts');
-    return jsonText(
+    return resultJson(
       sarifLog(diagnostics, {
         toolVersion: VERSION,
         ruleOf: (id) => ruleOf(id)?.meta,

@@ -1,7 +1,7 @@
 import type { Checked } from '../app/check.ts';
 import type { Changes } from '../core/report/compare.ts';
 import type { CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
 export async function renderReport(
@@ -11,7 +11,7 @@ export async function renderReport(
 ): Promise<string> {
   switch (format) {
     case 'json':
-      return jsonText(against === undefined ? report : { ...report, changes: against.changes }, 2);
+      return resultJson(against === undefined ? report : { ...report, changes: against.changes }, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
       return renderMarkdown({ report, ...(against === undefined ? {} : { changes: against.changes }) });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/init.ts';
 import { UserError } from '../../core/errors.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'init',
@@ -60,7 +60,7 @@ async function write(context: CommandContext, target: string, { files }: Initial
 async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
-    io.out(jsonText(made.plan, 2));
+    io.out(resultJson(made.plan, 2));
     return;
   }
   const { planText, diffText } = await import('../../core/scan/plan-text.ts');

@@ -1,3 +1,4 @@
+import { markdownText } from '../markdown-text.ts';
 import { printable } from '../printable.ts';
 import type { DiffResult, HostChange } from './result.ts';
 
@@ -15,8 +16,8 @@ export function diffText(result: DiffResult): string {
     );
     lines.push(`      ${printable(message)}`);
   }
-  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host)}`));
-  lines.push('', stepLine(result), '');
+  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, printable)}`));
+  lines.push('', stepLine(result, printable), '');
   return lines.join('\n');
 }
 
@@ -29,28 +30,30 @@ export function diffMarkdown(result: DiffResult): string {
       '| | requirement | before | after | |',
       '|---|---|---|---|---|',
       ...result.changes.map(
-        ({ id, kind, before, after, message }) => `| ${[kind, id, before, after, message].map(cell).join(' | ')} |`,
+        ({ id, kind, before, after, message }) => `| ${kind} | ${[id, before, after, message].map(cell).join(' | ')} |`,
       ),
     );
-  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host))}`));
-  lines.push('', cell(stepLine(result)), '');
+  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${hostLine(host, cell)}`));
+  lines.push('', stepLine(result, cell), '');
   return lines.join('\n');
 }
 
-function hostLine({ host, before, after, flipped, unmet }: HostChange): string {
-  const now = after === 'refuse' ? `${after} (${unmet.map(printable).join(', ')})` : after;
-  return flipped ? `${printable(host)}: ${before} → ${now}` : `${printable(host)}: ${now}, as before`;
+type Show = (text: string) => string;
+
+function hostLine({ host, before, after, flipped, unmet }: HostChange, show: Show): string {
+  const now = after === 'refuse' ? `${after} (${unmet.map(show).join(', ')})` : after;
+  return flipped ? `${show(host)}: ${before} → ${now}` : `${show(host)}: ${now}, as before`;
 }
 
-function stepLine({ step, taken, enough, old, new: next }: DiffResult): string {
+function stepLine({ step, taken, enough, old, new: next }: DiffResult, show: Show): string {
   const asked = step === 'none' ? 'the version may stay' : `SemVer step: ${step}`;
   if (old.version === null || next.version === null) return asked;
-  const versions = `${printable(old.version)} → ${printable(next.version)}`;
+  const versions = `${show(old.version)} → ${show(next.version)}`;
   const verdict = enough ? 'is enough' : 'is too small';
   return `${asked}; ${versions} (${taken ?? 'not later'}) ${verdict}`;
 }
 
-// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
+// Names come from repositories: only in a code element are they no mention, no reference and no emoji.
 function cell(text: string): string {
-  return printable(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+  return text === '' ? '' : `<code>${markdownText(printable(text))}</code>`;
 }

@@ -1,3 +1,4 @@
+import { markdownText } from '../markdown-text.ts';
 import { printable } from '../printable.ts';
 import type { HandshakeResult, HandshakeVerdict } from '../results.ts';
 
@@ -70,7 +71,8 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): string {
       const cell = cells[i]?.[j];
       if (cell === undefined || cell.verdict === 'accept') return [];
       const each = cell.unmet.map(
-        ({ id, offers, asks }) => `  - ${code(id)}: offers ${code(offers)}, asked ${code(asks)}`,
+        ({ id, offers, asks }) =>
+          `  - ${markdownCell(id)}: offers ${markdownCell(offers)}, asked ${markdownCell(asks)}`,
       );
       return [`- ${markdownCell(subject)} on ${markdownCell(host)}`, ...each];
     }),
@@ -87,11 +89,6 @@ function markdownVerdict({ verdict, unmet }: MatrixCell): string {
   return verdict === 'accept' ? '✓ accept' : `✗ refuse (${unmet.length})`;
 }
 
-// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function markdownCell(text: string): string {
-  return printable(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
-}
-
-function code(text: string): string {
-  return `<code>${markdownCell(text)}</code>`;
+  return `<code>${markdownText(printable(text))}</code>`;
 }

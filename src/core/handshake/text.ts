@@ -66,7 +66,7 @@ function roleLines(role: RoleResult, width: number, paint: Paint): string[] {
 }
 
 function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }: CandidateResult): string[] {
-  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
+  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.map(printable).join(', ')}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
   const lines = [`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
   if (schema !== 'accepts') lines.push(`        ${printable(path)}`);
@@ -81,7 +81,8 @@ function candidateLines({ tool, schema, path, witness, missingScopes, warnings, 
 }
 
 function clip(text: string): string {
-  return printable(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+  const shown = printable(text);
+  return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown;
 }
 
 function count(n: number, noun: string): string {

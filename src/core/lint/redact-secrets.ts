@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { printable } from '../printable.ts';
+import { visible } from '../printable.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Mapping } from './mapping.ts';
@@ -22,7 +22,7 @@ export function redactSecrets(root: Mapping, findSecrets: FindSecrets, found: re
   eachString(root, (text) => {
     if (!mayHoldSecret(text)) return;
     for (const { start, end } of findSecrets(text)) {
-      const secret = printable(text.slice(start, end));
+      const secret = visible(text.slice(start, end));
       const head = secret.slice(0, TELLING);
       if (secret.length < TELLING) short.add(secret);
       const alike = byHead.get(head);

@@ -35,7 +35,7 @@ function renderHosts(verdicts: readonly HostVerdict[]): string {
 function bindings({ roles, descriptor }: HostVerdict): string {
   const bound = roles
     .filter((role) => role.satisfied)
-    .map((role) => `${role.role} → ${printable(role.boundTool ?? '')}`);
+    .map((role) => `${printable(role.role)} → ${printable(role.boundTool ?? '')}`);
   const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
   const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(printable).join(', ')}`;
   return `MCP ${printable(descriptor.protocolRevision)}; ${bound.join(', ')}${degraded}`;

@@ -1,5 +1,6 @@
 import type { Diagnostic, Level, Summary } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
+import { blank } from '../redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
@@ -19,7 +20,7 @@ export function diagnosticsText(diagnostics: readonly Diagnostic[], options: Tex
 
 /** `path:line:column: level[rule] message`. */
 export function diagnosticLine({ path, range, level, rule, message }: Diagnostic): string {
-  return `${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${printable(message)}`;
+  return `${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${printable(rule)}] ${printable(message)}`;
 }
 
 /** `2 errors, 1 warning in 3 files`. */
@@ -39,10 +40,10 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): string
     color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
   const { path, range, level, rule, message, help } = diagnostic;
   const place = `${printable(path)}:${range.start.line}:${range.start.column}:`;
-  const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${printable(message)}`];
+  const lines = [`${paint('bold', place)} ${paint(level, `${level}[${printable(rule)}]`)} ${printable(message)}`];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
-  if (source !== undefined) lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+  if (source !== undefined) lines.push(...excerpt(blank(source), diagnostic, gutter, paint, level));
   if (help !== undefined) {
     lines.push(
       `${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${printable(help)}`,
