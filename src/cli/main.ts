@@ -1,4 +1,6 @@
 import type { Config } from '../app/config.ts';
+import { CLOSED } from '../adapters/fs/standard-stream.ts';
+import { asRefusal } from '../core/errno.ts';
 import { UserError } from '../core/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
@@ -14,13 +16,17 @@ import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
  * @returns the exit code (surface.md, Commands)
  */
 export async function main(argv: readonly string[], io: Io, cwd: string): Promise<number> {
-  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) return version(io);
   try {
+    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) return version(io);
     return await dispatch(argv, io, cwd);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const { formatUserError } = await import('./user-error.ts');
-    io.err(formatUserError(error));
+    const known = asRefusal(error);
+    if (!(known instanceof UserError)) throw error;
+    // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
+    if (known.code !== CLOSED) {
+      const { formatUserError } = await import('./user-error.ts');
+      io.err(formatUserError(known));
+    }
     return EXIT.unable;
   }
 }

@@ -1,6 +1,7 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { workflowCommand } from '../../core/report/annotations.ts';
+import { asUserError } from '../../core/errno.ts';
 import { printableLines } from '../../core/printable.ts';
 
 /**
@@ -53,5 +54,13 @@ export function fileCommand(name: string, value: string, delimiter = `cartwright
 }
 
 function append(path: string | undefined, text: string): void {
-  if (path !== undefined && path !== '') appendFileSync(path, text);
+  if (path === undefined || path === '') return;
+  const before = statSync(path, { throwIfNoEntry: false });
+  try {
+    appendFileSync(path, text);
+  } catch (error) {
+    // The runner would read half an output.
+    if (before?.isFile() === true) truncateSync(path, before.size);
+    throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+  }
 }
