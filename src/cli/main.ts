@@ -43,7 +43,7 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
   }
   const known = { ...HOOK_COMMANDS, ...COMMANDS };
   const load = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (load === undefined) throw await unknownCommand(name);
+  if (load === undefined) throw await unknownCommand(first, second);
   const { command } = await load();
   const parsed = await parse(command, argv.slice(name.includes(' ') ? 2 : 1));
   if (parsed.flag('version')) return version(io);
@@ -76,10 +76,20 @@ function version(io: Io): number {
   return EXIT.ok;
 }
 
-async function unknownCommand(name: string): Promise<UserError> {
+async function unknownCommand(name: string, second: string | undefined): Promise<UserError> {
   const { nearest } = await import('../core/schema/suggest.ts');
   const { quote } = await import('../core/printable.ts');
-  const near = nearest(name, Object.keys(COMMANDS));
+  const begun = Object.keys(COMMANDS).filter((command) => command.startsWith(`${name} `));
+  if (begun.length > 0) {
+    const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
+    const help = `${begun.length === 1 ? 'did you mean' : 'it is one of'} ${begun.join(', ')}${begun.length === 1 ? '?' : ''}`;
+    return new UserError(
+      'usage',
+      word === '' ? `${quote(name)} is half a command` : `unknown command ${quote(name + word)}`,
+      { help },
+    );
+  }
+  const near = nearest(`${name} ${second ?? ''}`, Object.keys(COMMANDS)) ?? nearest(name, Object.keys(COMMANDS));
   const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
   const kind = name.startsWith('-') ? 'option' : 'command';
   return new UserError('usage', `unknown ${kind} ${quote(name)}`, { help });
@@ -105,9 +115,25 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
     get color() {
-      return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
+      return color === 'always' || (color === 'auto' && wantsColor(io));
     },
   };
+}
+
+/**
+ * What the environment says of colour, in the order of the conventions (no-color.org, bixense.com/clicolors, Node's FORCE_COLOR):
+ * NO_COLOR off; FORCE_COLOR and CLICOLOR_FORCE on, 0 and false off; then a terminal that is not dumb.
+ */
+function wantsColor({ env, outIsTerminal }: Io): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  for (const name of ['FORCE_COLOR', 'CLICOLOR_FORCE']) {
+    const value = env[name];
+    if (value !== undefined && (value !== '' || name === 'FORCE_COLOR')) {
+      if (value !== '0' && value !== 'false') return true;
+      if (name === 'FORCE_COLOR') return false;
+    }
+  }
+  return outIsTerminal && env['TERM'] !== 'dumb' && env['CLICOLOR'] !== '0';
 }
 
 async function configFor(command: Command, parsed: Parsed, fs: CommandContext['fs']): Promise<Config> {

@@ -2,6 +2,8 @@ import { LONGEST_SECRET, redact } from './redact.ts';
 
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
@@ -23,6 +25,7 @@ export function printableLines(text: string): string {
 
 /** The escapes of {@link printable} alone: for what is compared, not shown. */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(UNSAFE, escapeUnit)
     .replace(LONE_SURROGATE, escapeUnit)

@@ -15,7 +15,13 @@ const WIDTH = 100;
 
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
-  return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+  // Many findings may stand in one long line.
+  let last = { source: '', shown: '' };
+  const safe = (source: string): string => {
+    if (source !== last.source) last = { source, shown: blank(source) };
+    return last.shown;
+  };
+  return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 
 /** `path:line:column: level[rule] message`. */
@@ -35,7 +41,7 @@ function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): string {
+function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): string {
   const paint = (style: keyof typeof CODES, text: string): string =>
     color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
   const { path, range, level, rule, message, help } = diagnostic;
@@ -43,7 +49,7 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): string
   const lines = [`${paint('bold', place)} ${paint(level, `${level}[${printable(rule)}]`)} ${printable(message)}`];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
-  if (source !== undefined) lines.push(...excerpt(blank(source), diagnostic, gutter, paint, level));
+  if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
   if (help !== undefined) {
     lines.push(
       `${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${printable(help)}`,
