@@ -61,10 +61,10 @@ const TARGETS: Readonly<Record<string, (target: string) => readonly string[]>> =
     '--out',
     target,
   ],
-  'handshake --attest': (target) => [
-    ...['handshake', 'a.cart', '--host', 'hosts/workbench.host.yaml', '--allow-unsigned'],
-    ...['--attest', target, '--key', 'keys/k.key.pem'],
-  ],
+  'handshake --attest': (target) =>
+    `handshake a.cart --host hosts/workbench.host.yaml --allow-unsigned --attest ${target} --key keys/k.key.pem`.split(
+      ' ',
+    ),
   'handshake --record': (target) => [...LIVE, '--record', target],
 };
 

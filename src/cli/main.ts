@@ -79,6 +79,7 @@ function version(io: Io): number {
 async function unknownCommand(name: string, second: string | undefined): Promise<UserError> {
   const { nearest } = await import('../core/schema/suggest.ts');
   const { quote } = await import('../core/printable.ts');
+  const kind = name.startsWith('-') ? 'option' : 'command';
   const begun = Object.keys(COMMANDS).filter((command) => command.startsWith(`${name} `));
   if (begun.length > 0) {
     const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
@@ -89,9 +90,10 @@ async function unknownCommand(name: string, second: string | undefined): Promise
       { help },
     );
   }
-  const near = nearest(`${name} ${second ?? ''}`, Object.keys(COMMANDS)) ?? nearest(name, Object.keys(COMMANDS));
+  const near =
+    nearest(kind === 'option' ? name : `${name} ${second ?? ''}`, Object.keys(COMMANDS)) ??
+    nearest(name, Object.keys(COMMANDS));
   const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
-  const kind = name.startsWith('-') ? 'option' : 'command';
   return new UserError('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 
