@@ -3,7 +3,7 @@ import { printable } from '../core/printable.ts';
 import { proposalText } from '../core/scan/proposal-text.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import { EXIT, type CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 
 /** Runs `init --propose`: exit 1 when the CALs lack something. */
 export async function runPropose(context: CommandContext): Promise<number> {
@@ -15,7 +15,7 @@ export async function runPropose(context: CommandContext): Promise<number> {
     configured: config.cals,
   });
   const found = proposed.missing.length + proposed.stale.length > 0;
-  if (format === 'json') io.out(jsonText(proposalJson(proposed), 2));
+  if (format === 'json') io.out(resultJson(proposalJson(proposed), 2));
   else {
     if (!quiet) for (const note of proposed.notes) io.err(`cartwright: ${printable(note)}\n`);
     if (found || !quiet) io.out(proposalText(proposed));

@@ -6,7 +6,6 @@ import {
   constants,
   linkSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readSync,
   renameSync,
@@ -18,6 +17,7 @@ import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
+import { makeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
@@ -95,7 +95,7 @@ function writeWhole(
   let descriptor: number | undefined;
   let made = false;
   try {
-    mkdirSync(dirname(absolute), { recursive: true });
+    makeFolders(dirname(absolute));
     const kept = options.mode === undefined ? modeOf(absolute) : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
     made = true;

@@ -4,7 +4,6 @@ import {
   existsSync,
   fsyncSync,
   lstatSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmdirSync,
@@ -18,6 +17,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError } from '../../core/errors.ts';
 import { asUserError } from '../../core/errno.ts';
 import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
+import { makeFolders } from './make-folders.ts';
 
 /** What ends a process from outside; whoever sends it wants no leftovers either. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -48,7 +48,7 @@ export async function replaceFile<T>(
   for (const signal of SIGNALS) process.on(signal, leave);
   try {
     const mode = modeOf(target, shown, forbidden);
-    folder = mkdirSync(dirname(target), { recursive: true });
+    folder = makeFolders(dirname(target));
     writeFileSync(temporary, '', { flag: 'wx', mode: 0o644 });
     if (mode !== undefined) chmodSync(temporary, mode);
     const result = await body(temporary);

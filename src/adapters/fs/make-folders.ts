@@ -1,0 +1,24 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those that it lies in. `mkdirSync` with `recursive` never returns where the system answers that there is no
+ * such file although the folder above is there, as it does below `/proc`.
+ *
+ * @param folder absolute
+ * @returns the topmost folder that was made
+ * @throws the system's error
+ */
+export function makeFolders(folder: string): string | undefined {
+  const missing: string[] = [];
+  for (let at = folder; statSync(at, { throwIfNoEntry: false }) === undefined; at = dirname(at)) missing.push(at);
+  for (const each of missing.toReversed()) {
+    try {
+      mkdirSync(each);
+    } catch (error) {
+      // Somebody else was faster.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return missing.at(-1);
+}
