@@ -120,12 +120,16 @@ function markdownDetail(detail: MatrixDetail): string {
     case 'unmet':
       return `${markdownCell(detail.id)}: offers ${markdownCell(detail.offers)}, asked ${markdownCell(detail.asks)}`;
     case 'reservation':
-      return `${markdownCell(detail.role)} by ${markdownCell(detail.tool)}: ${markdownCell(detail.reason)}`;
+      return `${markdownCell(detail.role)} by ${markdownCell(detail.tool)}: ${prose(detail.reason)}`;
     case 'not judged':
-      return `not judged: ${markdownCell(detail.reason)}; ${markdownCell(detail.help)}`;
+      return `not judged: ${prose(detail.reason)}; ${prose(detail.help)}`;
   }
 }
 
 function markdownCell(text: string): string {
-  return `<code>${markdownText(printable(text))}</code>`;
+  return `<code>${prose(text)}</code>`;
+}
+
+function prose(text: string): string {
+  return markdownText(printable(text));
 }
