@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UserError } from '../../../../src/core/errors.ts';
 import { fileCommand, githubRunner } from '../../../../src/adapters/github/runner.ts';
 import { parseFileCommands } from '../../../support/github/run-action.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
@@ -94,4 +95,16 @@ test('an annotation of the job keeps its lines', () => {
   expect(runnerCommands(written())).toEqual([
     { command: 'error', properties: { title: 'cartwright' }, data: 'first: 100%\n\\u003a:warning::second' },
   ]);
+});
+
+test('attack 241: a file of the runner that cannot be written is named with its reason', () => {
+  for (const [path, reason] of [
+    ['/dev/full', 'no space is left on the disk'],
+    ['/dev/null/x', 'a part of the path is no directory'],
+    ['/', 'it is a directory'],
+  ] as const) {
+    const runner = githubRunner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path }, () => undefined);
+    for (const write of [() => runner.setOutput('a', 'b'), () => runner.addSummary('a')])
+      expect(write).toThrow(new UserError('unwritable-file', `cannot be written: ${reason}`, { path }));
+  }
 });
