@@ -12,14 +12,17 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
+import { calExample } from '../../src/core/lint/examples.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
 import { cartwright, CLI, copyOf, scratch, type Run } from '../support/cli.ts';
 
 const FULL = '/dev/full';
+const FIXABLE = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: x }' }).text;
 const PROBES = 'scripts/server.mjs';
 const LIVE = ['handshake', 'agents/builder', '--host', 'live.host.yaml', '--live', '--quiet'];
 
@@ -119,6 +122,8 @@ function closedPipe(): number {
 }
 
 function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
+  // A key pair is never made twice under one name.
+  for (const made of ['made.key.pem', 'made.pub.pem']) rmSync(join(cwd, 'keys', made), { force: true });
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd,
     env: { PATH: process.env['PATH'] ?? '' },
@@ -217,6 +222,7 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
   const fresh = (): string => {
     const cwd = scratch();
     spawnSync('cp', ['-a', `${project}/.`, cwd]);
+    if (name === 'lint --fix') writeFileSync(join(cwd, 'cal/fixable.cal.yaml'), FIXABLE);
     writeFileSync(join(cwd, 'file'), 'a file');
     mkdirSync(join(cwd, 'folder/inside'), { recursive: true });
     writeFileSync(join(cwd, 'folder/inside/kept'), 'kept');

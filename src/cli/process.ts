@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { writeStream } from '../adapters/fs/standard-stream.ts';
 import { asUserError } from '../core/errno.ts';
 import { UserError } from '../core/errors.ts';
@@ -48,6 +49,8 @@ function workingDirectory(): string {
 async function readStdin(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   try {
+    // Node reads a folder as if it were empty.
+    if (fstatSync(0).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
     for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
   } catch (error) {
     throw asUserError(error, undefined, 'unreadable-file', 'standard input cannot be read');

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -21,4 +21,18 @@ export function makeFolders(folder: string): string | undefined {
     }
   }
   return missing.at(-1);
+}
+
+/**
+ * Takes back what {@link makeFolders} made, from the folder itself up to the topmost.
+ *
+ * @param made what it returned
+ */
+export function unmakeFolders(folder: string, made: string | undefined): void {
+  if (made === undefined) return;
+  try {
+    for (let at = folder; at.length >= made.length; at = dirname(at)) rmdirSync(at);
+  } catch {
+    // Somebody else put a file there meanwhile: then the folder is theirs.
+  }
 }

@@ -17,7 +17,7 @@ import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
-import { makeFolders } from './make-folders.ts';
+import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
@@ -94,8 +94,9 @@ function writeWhole(
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
   let made = false;
+  let folders: string | undefined;
   try {
-    makeFolders(dirname(absolute));
+    folders = makeFolders(dirname(absolute));
     const kept = options.mode === undefined ? modeOf(absolute) : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
     made = true;
@@ -107,11 +108,13 @@ function writeWhole(
     descriptor = undefined;
     if (options.exclusive === true) linkSync(temporary, absolute);
     else renameSync(temporary, absolute);
+    folders = undefined;
   } catch (error) {
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
     // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
     if (made) rmSync(temporary, { force: true });
+    unmakeFolders(dirname(absolute), folders);
   }
 }
