@@ -42,14 +42,42 @@ export interface TreeView {
   text(path: string): string | undefined;
   /** Code of the project itself (no tests, examples, docs) by language. */
   readonly code: ReadonlyMap<string, CodeCount>;
-  /** The same by `TOP` folder, and by `TOP/NEXT`. */
-  readonly modules: ReadonlyMap<string, CodeCount>;
+  /** The same by folder, each with what is below it; `''` is the root. Sorted by path. */
+  readonly sources: ReadonlyMap<string, SourceFolder>;
   /** Files by lower-case extension in the project itself. */
   readonly extensions: ReadonlyMap<string, CodeCount>;
   /** Test files, and how many of them are end-to-end tests. */
-  readonly tests: { readonly files: number; readonly endToEnd: number; readonly samples: readonly string[] };
+  readonly tests: TestCount;
+  /** Every file that was seen, folder by folder, whatever its place: what a check will look at. */
+  readonly listing: readonly ListedFolder[];
+  /** Folders that were not entered: installed packages and other people's code. */
+  readonly closed: readonly string[];
   /** Everything that was seen, apart from what was left out. */
   readonly fileCount: number;
+}
+
+export interface TestCount {
+  readonly files: number;
+  readonly endToEnd: number;
+  /** Some of them, from the folders that hold most. */
+  readonly samples: readonly string[];
+  /** How many stand in each folder itself. */
+  readonly folders: ReadonlyMap<string, number>;
+}
+
+/** Source files of a folder, with what is below it. */
+export interface SourceFolder {
+  readonly files: number;
+  /** Of these, how many stand in the folder itself. */
+  readonly own: number;
+  /** By lower-case extension. */
+  readonly extensions: ReadonlyMap<string, number>;
+}
+
+export interface ListedFolder {
+  readonly path: string;
+  readonly place: Place;
+  readonly names: readonly string[];
 }
 
 export interface Folder {
@@ -57,17 +85,15 @@ export interface Folder {
   readonly place: Place;
   /** Whether its code is the project's workshop and not the project. */
   readonly tooling: boolean;
-  /** `TOP` and `TOP/NEXT` above, where code is counted. */
-  readonly modules: readonly Module[];
+  /** Names of its files. */
+  readonly names: string[];
+  /** Source files that stand in it, by extension. */
+  readonly own: Map<string, number>;
 }
 
 interface Counter {
   files: number;
   sample: string;
-}
-
-interface Module extends Counter {
-  readonly path: string;
 }
 
 /** What an extension means: looked up once for a file. */
@@ -98,6 +124,8 @@ interface Kept extends Look {
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Names that are remembered at most, and source files that are counted by folder. */
+const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
 const NONE: readonly Kept[] = [];
@@ -111,9 +139,11 @@ export class TreeBuilder {
   readonly #texts = new Map<string, string>();
   readonly #kinds = new Map<string, Extension>();
   readonly #code = new Map<string, Counter>();
-  readonly #modules = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
-  readonly #tests = { files: 0, endToEnd: 0, samples: [] as string[] };
+  readonly #tests = { files: 0, endToEnd: 0 };
+  readonly #testFolders = new Map<string, { files: number; samples: string[] }>();
+  readonly #folders: Folder[] = [];
+  readonly #closed: string[] = [];
   #count = 0;
   #read = 0;
 
@@ -128,27 +158,23 @@ export class TreeBuilder {
   }
 
   root(): Folder {
-    return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
+    return this.#folder('', 'project', false);
   }
 
   /** @returns the folder below, or undefined when it is not to be entered. */
   enter(parent: Folder, name: string): Folder | undefined {
-    if (isPruned(name)) return undefined;
     const path = parent.path === '' ? name : `${parent.path}/${name}`;
-    const depth = parent.path === '' ? 0 : parent.modules.length;
-    const modules =
-      depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
-    return {
-      path,
-      place: placeOf(parent.place, path, name),
-      tooling: parent.tooling || isTooling(`${path}/`),
-      modules,
-    };
+    if (isPruned(name)) {
+      if (!name.startsWith('.')) this.#closed.push(path);
+      return undefined;
+    }
+    return this.#folder(path, placeOf(parent.place, path, name), parent.tooling || isTooling(`${path}/`));
   }
 
   /** Counts a file and remembers it when a detector looks at it. */
   file(folder: Folder, name: string): ReadOrder | undefined {
     this.#count++;
+    if (this.#count <= MAX_LISTED) folder.names.push(name);
     const lower = name.toLowerCase();
     if (folder.place === 'example') return undefined;
     const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
@@ -186,9 +212,11 @@ export class TreeBuilder {
       files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
       text: (path) => texts.get(path),
       code: this.#code,
-      modules: this.#modules,
+      sources: sourcesOf(this.#folders),
       extensions: this.#extensions,
-      tests: this.#tests,
+      tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+      listing: this.#folders.filter(({ names }) => names.length > 0),
+      closed: this.#closed,
       fileCount: this.#count,
     };
   }
@@ -204,12 +232,24 @@ export class TreeBuilder {
         /\.(?:e2e|cy)\./.test(name)
       )
         this.#tests.endToEnd++;
-      if (this.#tests.samples.length < 4) this.#tests.samples.push(join(folder, name));
+      this.#countTest(folder, name);
       return;
     }
     if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name)) return;
     if (count(kind.code, folder, name)) this.#code.set(language, kind.code);
-    for (const module of folder.modules) if (count(module, folder, name)) this.#modules.set(module.path, module);
+    folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+  }
+
+  #countTest(folder: Folder, name: string): void {
+    let tests = this.#testFolders.get(folder.path);
+    if (tests === undefined) this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+    if (tests.files++ < MOST_SAMPLES) tests.samples.push(join(folder, name));
+  }
+
+  #folder(path: string, place: Place, tooling: boolean): Folder {
+    const folder: Folder = { path, place, tooling, names: [], own: new Map() };
+    this.#folders.push(folder);
+    return folder;
   }
 
   #kindOf(extension: string): Extension {
@@ -230,6 +270,8 @@ export class TreeBuilder {
   }
 }
 
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 
@@ -250,8 +292,36 @@ function isMeant(look: Kept, pattern: RegExp, folder: Folder, path: string): boo
   return look.answer;
 }
 
-function newModule(path: string): Module {
-  return { path, files: 0, sample: '' };
+/** Adds up, from the deepest folder to the root, what stands in each. */
+function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
+  const found = new Map<string, { files: number; own: number; extensions: Map<string, number> }>();
+  for (const { path, own } of folders) {
+    if (own.size === 0) continue;
+    let files = 0;
+    for (const count of own.values()) files += count;
+    for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+      let sum = found.get(at);
+      if (sum === undefined) found.set(at, (sum = { files: 0, own: 0, extensions: new Map() }));
+      sum.files += files;
+      if (at === path) sum.own += files;
+      for (const [extension, count] of own) sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+      if (at === '') break;
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// The folders that hold most tests say more of a suite than the first ones.
+function testsOf(
+  folders: ReadonlyMap<string, { readonly files: number; readonly samples: readonly string[] }>,
+): Pick<TestCount, 'samples' | 'folders'> {
+  const byCount = [...folders].sort(([a, { files: m }], [b, { files: n }]) => n - m || (a < b ? -1 : 1));
+  const first = byCount.flatMap(([, { samples }]) => samples.slice(0, 1));
+  const rest = byCount.flatMap(([, { samples }]) => samples.slice(1));
+  return {
+    samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+    folders: new Map([...folders].map(([path, { files }]) => [path, files])),
+  };
 }
 
 /** @returns whether it is the first */

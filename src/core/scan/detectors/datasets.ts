@@ -1,17 +1,23 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
-import type { TreeView } from '../tree.ts';
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import type { TreeFile, TreeView } from '../tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */
 const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
 
+/** Data only where they stand among data. */
+const TABLES = /\.(?:json|ya?ml)$/i;
+const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const SCHEDULED = /^\s*-?\s*cron\s*:/m;
+const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
+
 const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
   id: 'datasets',
   title: 'Data files and data versioning',
-  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
+  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Records in JSON and YAML count where several stand in a data folder, and data that a scheduled job commits. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
   looksAt: [
     {
       extensions: [
@@ -31,6 +37,8 @@ export const datasets: Detector = {
       ],
     },
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
+    { extensions: ['json', 'yaml', 'yml'], path: FOLDER },
+    { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024, start: true, files: 200 },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
@@ -52,13 +60,40 @@ export const datasets: Detector = {
           }),
         );
       else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
-        claims.push(claim('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
+        claims.push(
+          claim('rac:dataset', 0.38, file.path, 'preparation of data', { group: 'preparation', addsUp: true }),
+        );
+      else if (FOLDER.test(file.path) && TABLES.test(lower))
+        claims.push(
+          claim('rac:dataset', 0.3, file.path, 'data file', {
+            technology: `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`,
+            group: 'records',
+            addsUp: true,
+          }),
+        );
+      else if (REFRESHES.test(file.path)) claims.push(...refreshed(file, tree));
     }
     const many = scattered(tree);
     if (many !== undefined) claims.push(many);
     return { claims };
   },
 };
+
+// What a job writes into the repository, day after day, is what the repository is for, unless it is a program that does more.
+function refreshed(file: TreeFile, tree: TreeView): Claim[] {
+  const text = tree.text(file.path);
+  if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
+  let code = 0;
+  for (const { files } of tree.code.values()) code += files;
+  if (code > 20) return [];
+  return [
+    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', {
+      line: lineOf(text, COMMITS),
+      technology: 'GitHub Actions',
+      group: 'refreshed',
+    }),
+  ];
+}
 
 // Where data files are most of what there is, in many folders, none of these need be called data.
 function scattered(tree: TreeView): Claim | undefined {

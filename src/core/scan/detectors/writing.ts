@@ -1,5 +1,5 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
-import type { TreeFile } from '../tree.ts';
+import type { TreeFile, TreeView } from '../tree.ts';
 
 const GENERATORS: Readonly<Record<string, string>> = {
   'mkdocs.yml': 'MkDocs',
@@ -89,7 +89,7 @@ export const writing: Detector = {
           group: 'site',
         }),
       );
-    claims.push(...writer(pages, loose, generator, codeFiles(tree.code)));
+    claims.push(...writer(pages, loose, generator, codeFiles(tree.code)), ...notebooks(tree));
     return { claims };
   },
 };
@@ -126,6 +126,19 @@ function writer(
   if (proseOnly && loose.length >= 4)
     claims.push(claim('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' }));
   return claims;
+}
+
+// Chapters that run: a book whose pages are notebooks.
+function notebooks({ files, extensions, code }: TreeView): Claim[] {
+  const count = extensions.get('ipynb')?.files ?? 0;
+  const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
+  if (first === undefined || count < MIN_PAGES || count < codeFiles(code)) return [];
+  return [
+    claim('rac:wiki', 0.6, first.path, `${count} notebooks, more than other code`, {
+      technology: 'Jupyter',
+      group: 'notebooks',
+    }),
+  ];
 }
 
 function ofReadme(file: TreeFile, text: string): Claim[] {
