@@ -23,8 +23,7 @@ const measured = names.map((name) => measure(name, join(checkouts, name), join(p
 const said = new Map();
 for (const { sentences, name } of measured)
   for (const sentence of new Set(sentences)) said.set(sentence, [...(said.get(sentence) ?? []), name]);
-for (const each of measured)
-  each.elsewhere = each.sentences.filter((sentence) => said.get(sentence).length > 1).length;
+for (const each of measured) each.elsewhere = each.sentences.filter((sentence) => said.get(sentence).length > 1).length;
 
 const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
 const checks = measured.flatMap(({ checks: list }) => list);
@@ -46,7 +45,12 @@ const totals = {
     overATenth: checks.filter(({ matched, wrong }) => wrong > 0.1 * matched).length,
     matchNothing: checks.filter(({ matched }) => matched === 0).length,
   },
-  saidElsewhere: sum(measured, 'elsewhere') / Math.max(1, measured.reduce((n, { sentences }) => n + sentences.length, 0)),
+  saidElsewhere:
+    sum(measured, 'elsewhere') /
+    Math.max(
+      1,
+      measured.reduce((n, { sentences }) => n + sentences.length, 0),
+    ),
   commands: { named: commands.length, exist: commands.filter(({ exists }) => exists).length },
 };
 
@@ -71,8 +75,12 @@ else {
         console.log(`      ${id}: ${wrong} of ${matched} not of the kind: ${hint}: ${examples.join(', ')}`);
   }
   const { map, overshoot, saidElsewhere, commands: all } = totals;
-  console.log(`map: ${mapped.length} of ${measured.length}, mean${percent(map.mean)}, least${percent(map.least)}, below 80 % without a word: ${map.silentlyShort}`);
-  console.log(`overshoot: ${overshoot.checks} checks, mean${percent(overshoot.mean)}, of all matched files${percent(overshoot.files)}, above a tenth: ${overshoot.overATenth}, match nothing: ${overshoot.matchNothing}`);
+  console.log(
+    `map: ${mapped.length} of ${measured.length}, mean${percent(map.mean)}, least${percent(map.least)}, below 80 % without a word: ${map.silentlyShort}`,
+  );
+  console.log(
+    `overshoot: ${overshoot.checks} checks, mean${percent(overshoot.mean)}, of all matched files${percent(overshoot.files)}, above a tenth: ${overshoot.overATenth}, match nothing: ${overshoot.matchNothing}`,
+  );
   console.log(`sentences that stand in another proposal:${percent(saidElsewhere)}`);
   console.log(`commands: ${all.named} named, ${all.exist} exist`);
 }
@@ -90,7 +98,16 @@ function measure(name, code, proposal) {
       const matches = picomatch(hint, { dot: true });
       const found = files.filter((file) => matches(file));
       const wrong = found.filter((file) => !isOfKind(kind, file, code, files));
-      return { id, kind, hint, description, found, matched: found.length, wrong: wrong.length, examples: wrong.slice(0, 3) };
+      return {
+        id,
+        kind,
+        hint,
+        description,
+        found,
+        matched: found.length,
+        wrong: wrong.length,
+        examples: wrong.slice(0, 3),
+      };
     });
   const source = files.filter(isSource);
   const map = checked.find(({ kind }) => kind === 'code-map');
@@ -166,9 +183,7 @@ function sentencesOf(cal, texts) {
 function commandsOf(texts) {
   const seen = new Map();
   for (const { instructions } of texts)
-    for (const [, label, command, dir] of instructions.matchAll(
-      /^- (\w[\w ,-]*): `([^`]+)`(?: in `([^`]+)`)?/gm,
-    ))
+    for (const [, label, command, dir] of instructions.matchAll(/^- (\w[\w ,-]*): `([^`]+)`(?: in `([^`]+)`)?/gm))
       seen.set(`${dir ?? ''} ${command}`, { label, command, dir: dir ?? '' });
   return [...seen.values()];
 }

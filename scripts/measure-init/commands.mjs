@@ -60,7 +60,14 @@ export function commandExists({ command, dir }, root) {
   }
   if (tool === 'make') {
     const file = text(find(/^(?:GNU)?[Mm]akefile$/) ?? 'Makefile');
-    return file !== undefined && (first === '' || new RegExp(`^${escaped(first)}(?:\\s[^:=]*)?:(?!=)|^[^#\\n:=]*\\b${escaped(first)}\\b[^:=\\n]*:(?!=)`, 'm').test(file));
+    return (
+      file !== undefined &&
+      (first === '' ||
+        new RegExp(
+          `^${escaped(first)}(?:\\s[^:=]*)?:(?!=)|^[^#\\n:=]*\\b${escaped(first)}\\b[^:=\\n]*:(?!=)`,
+          'm',
+        ).test(file))
+    );
   }
   if (tool === 'just') {
     const file = text(find(/^\.?justfile$/i) ?? 'justfile');
@@ -77,13 +84,28 @@ export function commandExists({ command, dir }, root) {
   if (tool === 'tox' || tool === 'nox')
     return find(tool === 'tox' ? /^tox\.(?:ini|toml)$|^pyproject\.toml$/ : /^noxfile\.py$/) !== undefined;
   if (/^(?:poe|pdm|hatch|poetry|uv|pytest|python3?|ruff|mypy|black|pylint|flake8)$/.test(tool)) {
-    const manifests = ['pyproject.toml', 'setup.cfg', 'tox.ini', 'pytest.ini', 'setup.py', 'requirements.txt', 'manage.py', 'mypy.ini', 'ruff.toml', '.flake8'];
+    const manifests = [
+      'pyproject.toml',
+      'setup.cfg',
+      'tox.ini',
+      'pytest.ini',
+      'setup.py',
+      'requirements.txt',
+      'manage.py',
+      'mypy.ini',
+      'ruff.toml',
+      '.flake8',
+    ];
     const all = manifests.map((name) => text(name) ?? '').join('\n');
     const script = words.slice(1).find((word) => /\.py$/.test(word));
     if (script !== undefined) return existsSync(join(folder, script)) || inWorkflows(command, root);
     const key = words.findLast((word) => /^[a-z]/.test(word)) ?? tool;
-    return all.includes(tool) || all.includes(key) || inWorkflows(command, root) || pythonFilesMention(tool, folder, names);
+    return (
+      all.includes(tool) || all.includes(key) || inWorkflows(command, root) || pythonFilesMention(tool, folder, names)
+    );
   }
+  if (tool === 'php') return existsSync(join(folder, first));
+  if (tool === 'ansible-lint') return find(/^\.ansible-lint/) !== undefined || inWorkflows(command, root);
   if (/^\.\//.test(tool) || tool.includes('/')) return existsSync(join(folder, tool));
   const needed = NEEDS[tool.replaceAll('-', '_')];
   if (needed !== undefined && find(needed) !== undefined) return true;
@@ -99,8 +121,12 @@ function pythonFilesMention(tool, folder, names) {
 function inWorkflows(command, root) {
   const folder = join(root, '.github/workflows');
   const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  const others = ['.gitlab-ci.yml', '.travis.yml', '.circleci/config.yml', 'azure-pipelines.yml'].map((name) => join(root, name));
-  return [...files, ...others.filter((name) => existsSync(name))].some((file) => readFileSync(file, 'utf8').includes(command));
+  const others = ['.gitlab-ci.yml', '.travis.yml', '.circleci/config.yml', 'azure-pipelines.yml'].map((name) =>
+    join(root, name),
+  );
+  return [...files, ...others.filter((name) => existsSync(name))].some((file) =>
+    readFileSync(file, 'utf8').includes(command),
+  );
 }
 
 function escaped(text) {

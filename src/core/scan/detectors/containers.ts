@@ -81,19 +81,14 @@ export const containers: Detector = {
         if (TEMPLATE.test(file.path)) add(0.3, 'container image in a template', 'Docker', 'template image');
         else if (!DOCS_IMAGE.test(text) && !isForDevelopment(file.path, lower, text))
           add(0.65, 'container image', 'Docker', 'dockerfile');
-        else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development image');
+        else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development');
       } else if (COMPOSE.test(lower)) {
         const development =
           /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT_FOLDER.test(file.dir) || WORKPLACE.test(text);
-        add(
-          development ? 0.3 : 0.55,
-          'Compose services',
-          'Docker Compose',
-          development ? 'development compose' : 'compose',
-        );
+        add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development' : 'compose');
       } else if (/^skaffold\.ya?ml$/.test(lower)) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
       else if (lower === 'tiltfile' || lower === 'vagrantfile')
-        add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
+        add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development');
       else if (lower === 'docker-bake.hcl') add(0.5, 'image build definition', 'Docker Buildx', 'bake');
     }
     return { claims };

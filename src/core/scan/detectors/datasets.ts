@@ -12,6 +12,8 @@ const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const SCHEDULED = /^\s*-?\s*cron\s*:/m;
 const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
 
+/** With more code it is a program that has data. */
+const MOST_CODE = 30;
 const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
@@ -45,6 +47,8 @@ export const datasets: Detector = {
   ],
   detect(tree) {
     const claims: Claim[] = [];
+    // In a program such files are its settings and its texts.
+    const small = codeFiles(tree) <= MOST_CODE;
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
@@ -63,7 +67,7 @@ export const datasets: Detector = {
         claims.push(
           claim('rac:dataset', 0.38, file.path, 'preparation of data', { group: 'preparation', addsUp: true }),
         );
-      else if (FOLDER.test(file.path) && TABLES.test(lower))
+      else if (small && FOLDER.test(file.path) && TABLES.test(lower))
         claims.push(
           claim('rac:dataset', 0.3, file.path, 'data file', {
             technology: `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`,
@@ -83,9 +87,7 @@ export const datasets: Detector = {
 function refreshed(file: TreeFile, tree: TreeView): Claim[] {
   const text = tree.text(file.path);
   if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
-  let code = 0;
-  for (const { files } of tree.code.values()) code += files;
-  if (code > 20) return [];
+  if (codeFiles(tree) > MOST_CODE) return [];
   return [
     claim('rac:dataset', 0.6, file.path, 'job that refreshes data', {
       line: lineOf(text, COMMITS),
@@ -105,4 +107,10 @@ function scattered(tree: TreeView): Claim | undefined {
     group: 'data files',
     technology: 'data files',
   });
+}
+
+function codeFiles({ code }: TreeView): number {
+  let sum = 0;
+  for (const { files } of code.values()) sum += files;
+  return sum;
 }

@@ -1,5 +1,6 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
+import { isTooling } from '../place.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
 import type { TreeFile, TreeView } from '../tree.ts';
 
@@ -43,7 +44,7 @@ export const javascript: Detector = {
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project') continue;
+      if (file.place !== 'project' || isTooling(file.path)) continue;
       const text = tree.text(file.path);
       if (text === undefined) continue;
       if (file.name === 'package.json') claims.push(...ofPackage(file, text, tree));

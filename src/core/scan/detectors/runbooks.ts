@@ -75,8 +75,7 @@ export const runbooks: Detector = {
       else if (headings.size === 2)
         claims.push(
           claim('rac:runbook', 0.25, file.path, 'page with headings of a procedure', {
-            group: 'headings',
-            addsUp: true,
+            group: `headings ${file.path}`,
           }),
         );
     }
