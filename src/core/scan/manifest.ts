@@ -22,6 +22,7 @@ export interface PackageManifest {
 
 const WEIGHT: Readonly<Record<Use, readonly (readonly [Claim['subject'], number])[]>> = {
   server: [['role:backend_dev', 0.9]],
+  command: [['role:backend_dev', 0.5]],
   transport: [['role:backend_dev', 0.8]],
   ui: [['role:frontend_dev', 0.75]],
   mobile: [['role:mobile_dev', 0.85]],

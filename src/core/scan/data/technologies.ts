@@ -1,6 +1,7 @@
 /** What a dependency says about the project that uses it. */
 export type Use =
   | 'server'
+  | 'command'
   | 'transport'
   | 'ui'
   | 'mobile'
@@ -38,6 +39,7 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   python: {
     server:
       'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart connexion robyn blacksheep cherrypy django-ninja zope plone fastmcp',
+    command: 'click typer',
     transport: 'uvicorn gunicorn hypercorn grpcio celery twisted graphene strawberry-graphql ariadne mcp',
     ui: 'nicegui reflex',
     data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python',
@@ -53,8 +55,11 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   },
   go: {
     server:
-      'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa sigs.k8s.io/controller-runtime',
-    transport: 'google.golang.org/grpc github.com/99designs/gqlgen github.com/valyala/fasthttp',
+      'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa',
+    command:
+      'github.com/spf13/cobra github.com/urfave/cli github.com/alecthomas/kong github.com/charmbracelet/bubbletea',
+    transport:
+      'sigs.k8s.io/controller-runtime google.golang.org/grpc github.com/99designs/gqlgen github.com/valyala/fasthttp',
     database:
       'gorm.io/gorm github.com/jmoiron/sqlx github.com/golang-migrate/migrate github.com/pressly/goose entgo.io/ent github.com/jackc/pgx github.com/lib/pq github.com/gobuffalo/pop github.com/ory/pop',
     api: 'github.com/swaggo/swag github.com/go-swagger/go-swagger',
@@ -202,6 +207,15 @@ const TITLES: Readonly<Record<string, string>> = {
   sqlx: 'SQLx',
   hapi: 'hapi',
   'candle-core': 'Candle',
+  'github.com/spf13/cobra': 'Cobra',
+  'github.com/urfave/cli': 'urfave/cli',
+  'github.com/charmbracelet/bubbletea': 'Bubble Tea',
+  'grpc-netty-shaded': 'gRPC',
+  'grpc-netty': 'gRPC',
+  typer: 'Typer',
+  click: 'Click',
+  pg: 'PostgreSQL',
+  mysql2: 'MySQL',
   vapor: 'Vapor',
   djangorestframework: 'Django REST framework',
   'spring-boot-starter-data-jpa': 'Spring Data JPA',
@@ -246,6 +260,7 @@ export function rankOf(ecosystem: Ecosystem, name: string): number {
 export function titleOf(name: string): string {
   const lower = name.toLowerCase().replace(/\/v\d+$/, '');
   if (Object.hasOwn(TITLES, lower)) return TITLES[lower] as string;
+  if (lower.startsWith('spring-boot-starter')) return 'Spring Boot';
   // Where a module is hosted says nothing of what it is.
   return /^[\w-]+(?:\.[\w-]+)+\//.test(name)
     ? (name

@@ -13,6 +13,8 @@ const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|b
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
 const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b/im;
 /** Services that a development image is built for, or that mount the code as it is. */
+const STOCK =
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
 const WORKPLACE =
   /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
@@ -33,6 +35,12 @@ const VARIANTS: Detector['looksAt'][number] = {
   start: true,
   files: 100,
 };
+
+// Databases and the like to work against, and nothing of the project among them.
+function isStock(text: string): boolean {
+  const images = [...text.matchAll(/^\s*image:\s*["']?(\S+?)["']?\s*$/gm)].map((match) => match[1] as string);
+  return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
+}
 
 function isForDevelopment(path: string, name: string, text: string): boolean {
   return DEVELOPMENT_NAME.test(name) || DEVELOPMENT_FOLDER.test(path) || !CARRIES.test(text);
@@ -84,7 +92,10 @@ export const containers: Detector = {
         else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development');
       } else if (COMPOSE.test(lower)) {
         const development =
-          /dev|test|local|override|ci\b/.test(lower) || DEVELOPMENT_FOLDER.test(file.dir) || WORKPLACE.test(text);
+          /dev|test|local|override|ci\b/.test(lower) ||
+          DEVELOPMENT_FOLDER.test(file.dir) ||
+          WORKPLACE.test(text) ||
+          isStock(text);
         add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development' : 'compose');
       } else if (/^skaffold\.ya?ml$/.test(lower)) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
       else if (lower === 'tiltfile' || lower === 'vagrantfile')

@@ -28,7 +28,12 @@ const FILES: Readonly<Record<string, readonly [weight: number, why: string, tech
   jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
 };
 const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
-  [/(?:^|\/)(?:playbooks?|roles\/[^/]+\/tasks)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [
+    /(?:^|\/)(?:playbooks?|roles\/(?:[^/]+\/){1,4}(?:tasks|handlers))\/[^/]+\.ya?ml$/i,
+    0.7,
+    'Ansible playbook or role',
+    'Ansible',
+  ],
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],

@@ -55,7 +55,9 @@ export const writing: Detector = {
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;
       const lower = file.name.toLowerCase();
-      const name = Object.hasOwn(GENERATORS, lower) ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
+      const listed = lower !== 'summary.md' || file.dir === '' || /^(?:docs?|src|book)$/.test(file.dir);
+      const name =
+        Object.hasOwn(GENERATORS, lower) && listed ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
       // Read the Docs hosts what another generator makes.
       if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
         generator = { file, name };

@@ -16,7 +16,7 @@ export interface Part {
 export interface SourceMap {
   readonly files: number;
   readonly languages: readonly string[];
-  /** The few folders that hold most of it, the largest first; one may lie in another's place but never inside it. */
+  /** The few folders that hold most of it, the largest first; translations and benchmarks are none. */
   readonly parts: readonly Part[];
   /** A glob that takes in {@link covered} of the files; absent where the names may not be repeated. */
   readonly glob: string | undefined;
@@ -35,6 +35,8 @@ const FOREIGN = 0.08;
 /** Endings of one pattern at most. */
 const MOST_EXTENSIONS = 6;
 const LONGEST = 36;
+/** Sentences in many languages, and what measures or tries the code: there, but not what it is made of. */
+const ASIDE = /(?:^|\/)(?:lang|i18n|l10n|translations|bench(?:marks?)?|xtask|tools?|treeshake|playground)(?:\/|$)/i;
 const ODD = /[*?[\]{},!()\\ ]/;
 
 /** Finds where the source is; undefined where there is none. */
@@ -104,7 +106,8 @@ function partsOf(folders: Folders): Part[] {
     if (splittable === undefined) break;
     parts = [...parts.filter((part) => part !== splittable.part), ...splittable.below];
   }
-  return parts.sort(byFiles).slice(0, MOST_PARTS);
+  const main = parts.filter(({ path }) => !ASIDE.test(path));
+  return (main.length > 0 ? main : parts).sort(byFiles).slice(0, MOST_PARTS);
 }
 
 /** What is in a folder: the folders below that hold a share worth telling, and its own files as a part of the root. */

@@ -95,7 +95,7 @@ function whereOf(role: Role, claims: readonly Claim[], territory: Territory, pro
     const first = folders[0]?.[0];
     const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, 3))}`;
     const short = first === undefined ? name : (folderName(first) ?? name);
-    return { short, long: files === 0 ? `${name}${how}` : `${name} (${counted(files, 'test file')}${how})` };
+    return { short, long: files < 5 ? `${name}${made}` : `${name} (${counted(files, 'test file')}${how})` };
   }
   if (role === 'tech_writer') {
     const { pages, loose } = pagesOf(tree.files);
@@ -107,7 +107,9 @@ function whereOf(role: Role, claims: readonly Claim[], territory: Territory, pro
     const paths = [...new Set(claims.filter(({ weight }) => weight >= 0.3).map(({ evidence }) => evidence.path))];
     const [only] = paths;
     const place = (paths.length === 1 && only !== undefined ? speakablePath(only) : placesOf(paths)) ?? '';
-    return { short: place || name, long: `${name}${place === '' ? '' : ` (${place})`}${made}` };
+    // A sentence that has other things to say names the strongest evidence.
+    const short = only === undefined ? place : (speakablePath(only) ?? place);
+    return { short: short || name, long: `${name}${place === '' ? '' : ` (${place})`}${made}` };
   }
   const folders = territory.parts.flatMap(({ path }) => folderName(path) ?? []);
   const short = folders[0] ?? name;

@@ -3,6 +3,7 @@ import type { SourceMap } from '../map/source-map.ts';
 import { PAGE, introducing, pagesOf } from '../pages.ts';
 import type { TreeFile, TreeView } from '../tree.ts';
 import { globBelow, globFor } from './globs.ts';
+import { commonFolder } from './words.ts';
 
 /** What a RAC item is about: the files themselves, not what else speaks for them. */
 export interface Artefacts {
@@ -67,16 +68,27 @@ function pages(found: readonly string[], folders: ReadonlySet<string>, tree: Tre
     else list.push(path);
   }
   const large = [...tops.values()].filter((list) => list.length >= FEW * all.length);
+  // What stands among pages is a page, too: an index, a README.
+  const whole = large
+    .sort((a, b) => b.length - a.length)
+    .flatMap((list) => {
+      const folder = `${commonFolder(list)}/`;
+      return folder === '/' ? list : tree.files.filter((file) => isAmong(file, folder)).map(({ path }) => path);
+    });
   const others = found.filter(
     (path) =>
       !folders.has(path) && (PAGE.test(path) || path.endsWith('.ipynb')) && !all.some((each) => each.path === path),
   );
   const first = introducing(tree.files).map(({ path }) => path);
-  const paths = [...new Set([...large.sort((a, b) => b.length - a.length).flat(), ...first, ...others])];
+  const paths = [...new Set([...whole, ...first, ...others])];
   // Where only notebooks are the pages, they stand for themselves.
   const notebooks = others.some((path) => path.endsWith('.ipynb'))
     ? tree.files.filter(({ name, place }) => name.endsWith('.ipynb') && place === 'project').map(({ path }) => path)
     : [];
   const wanted = [...new Set([...paths, ...notebooks])];
   return { paths: wanted, glob: globFor(wanted, tree) };
+}
+
+function isAmong({ path, name, place }: TreeFile, folder: string): boolean {
+  return path.startsWith(folder) && PAGE.test(name) && place !== 'example' && place !== 'test';
 }

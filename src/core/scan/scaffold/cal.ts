@@ -113,14 +113,26 @@ function phasesOf(
       .filter(({ role }) => ROLE_TEMPLATES[role].phase === phase)
       .map((agent) => roleTask(agent, phase, neededBy(agent.role, rac))),
   });
-  const reviewer =
-    agents.find(({ role }) => role === 'security_expert') ?? agents.find(({ role }) => role !== owner.role);
+  const reviewer = REVIEWERS.flatMap(
+    (role) => agents.find((each) => each.role === role && role !== owner.role) ?? [],
+  )[0];
   const reviewed: PhaseTasks[] =
     review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
   const [build, test, secure, deploy] = PHASES.map(of) as [PhaseTasks, PhaseTasks, PhaseTasks, PhaseTasks];
   const design = designTask(owner, name, rac);
   return [{ phase: 'design', tasks: [design] }, build, test, secure, ...reviewed, deploy];
 }
+
+/** Who reviews what another wrote, the first that there is. */
+const REVIEWERS: readonly Role[] = [
+  'security_expert',
+  'backend_dev',
+  'frontend_dev',
+  'mobile_dev',
+  'data_engineer',
+  'ml_engineer',
+  'qa_engineer',
+];
 
 /** Who owns most of the code; of equals, the first of the vocabulary. */
 function ownerOf(agents: readonly Agent[]): Agent | undefined {

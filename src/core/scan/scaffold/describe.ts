@@ -55,10 +55,12 @@ function codeMap(claims: readonly Claim[], project: Project): string {
   if (map === undefined) return `How the code of ${name} is divided.`;
   const workspace = claims.find(({ group = '' }) => group.endsWith('workspace'))?.technology;
   const parts = map.parts.map((part) => partText(part, project)).filter((text) => text !== undefined);
+  const told = map.parts.reduce((sum, { files }) => sum + files, 0);
+  const rest = told * 20 >= map.files * 17 ? '' : `; ${map.files - told} elsewhere`;
   const folders = [...packages.keys()].filter((dir) => dir !== '').length;
   const divided = folders >= 2 ? ` in ${folders} packages${workspace === undefined ? '' : ` (${workspace})`}` : '';
   const sentences = [
-    `Where the ${counted(map.files, 'source file')} of ${name} ${map.files === 1 ? 'is' : 'are'}${divided}, mostly ${listed(map.languages.slice(0, 3))}: ${parts.join(', ')}.`,
+    `Where the ${counted(map.files, 'source file')} of ${name} ${map.files === 1 ? 'is' : 'are'}${divided}, mostly ${listed(map.languages.slice(0, 3))}: ${parts.join(', ')}${rest}.`,
     ...(entries.length === 0 ? [] : [`${name} starts at ${listed(entries.slice(0, 3))}.`]),
     ...leftOut(project),
   ];

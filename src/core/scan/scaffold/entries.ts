@@ -1,6 +1,6 @@
 import { isTooling } from '../place.ts';
 import type { TreeView } from '../tree.ts';
-import { isSpeakable } from './speakable.ts';
+import { speakablePath } from './speakable.ts';
 
 /** Files that programs start with: pattern of the path, and how sure it is. */
 const ENTRIES: readonly (readonly [RegExp, number])[] = [
@@ -19,7 +19,7 @@ const ENTRIES: readonly (readonly [RegExp, number])[] = [
   [/(?:^|\/)Main(?:Activity|Application)\.(?:kt|java)$/, 2],
   [/(?:^|\/)src\/(?:main|index|app|cli|server)\.[cm]?[jt]sx?$/, 2],
   [/^(?:index|server|app|main|cli)\.[cm]?[jt]s$/, 2],
-  [/^src\/lib\.rs$|(?:^|\/)src\/lib\.rs$/, 1],
+  [/^src\/lib\.rs$/, 1],
   [/(?:^|\/)src\/main\.(?:c|cc|cpp|zig)$|^main\.(?:c|cc|cpp)$/, 2],
   [/^src\/[A-Z]\w*\.jl$/, 2],
 ];
@@ -27,20 +27,21 @@ const ENTRIES: readonly (readonly [RegExp, number])[] = [
 const MAYBE =
   /^(?:manage|main|wsgi|asgi|__main__|app|cli|server|index|lib|application|config|Program)\.|^artisan$|Application\.|App\.swift$|AppDelegate|^Main|^[A-Z]\w*\.jl$|\.rs$/;
 const MOST = 4;
-const DEEPEST = 6;
-const LONGEST = 36;
+const DEEPEST = 12;
+const ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|templates?)(?:\/|$)/i;
 
 /** @returns files that programs start with; the surer and the more code around it, the earlier. */
 export function entriesOf({ listing, sources }: TreeView): string[] {
   const found: { path: string; sure: number; files: number }[] = [];
   for (const { path: dir, place, names } of listing) {
-    if (place !== 'project' || isTooling(`${dir}/`) || dir.split('/').length > DEEPEST) continue;
+    if (place !== 'project' || isTooling(`${dir}/`) || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
     for (const name of names) {
       if (!MAYBE.test(name)) continue;
       const path = dir === '' ? name : `${dir}/${name}`;
-      if (path.length > LONGEST || !isSpeakable(path)) continue;
+      const shown = speakablePath(path);
+      if (shown === undefined) continue;
       const sure = ENTRIES.find(([pattern]) => pattern.test(path))?.[1];
-      if (sure !== undefined) found.push({ path, sure, files: sources.get(dir)?.files ?? 0 });
+      if (sure !== undefined) found.push({ path: shown, sure, files: sources.get(dir)?.files ?? 0 });
     }
   }
   const order = found.sort((a, b) => b.sure - a.sure || b.files - a.files || (a.path < b.path ? -1 : 1));

@@ -2,7 +2,7 @@ import type { Listing } from './globs.ts';
 
 /** Names that return and say more than their extension. */
 const ROLE_NAME =
-  /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|helmfile\.yaml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json)|terragrunt\.hcl|molecule\.yml)$/;
+  /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|helmfile\.yaml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json)|terragrunt\.hcl|molecule\.yml|ansible\.cfg|netlify\.toml|fly\.toml|Vagrantfile)$/;
 /** Names with parts that vary: how they begin, how they end, and the pattern for them. */
 const VARIED: readonly (readonly [RegExp, string])[] = [
   [/^(?:docker-)?compose(?:[._-][\w.-]+)?\.ya?ml$/i, '*compose*.{yml,yaml}'],
@@ -33,7 +33,7 @@ export interface Alike {
 export function familiesOf(paths: readonly string[]): Family[] {
   const families = new Map<string, Family & { readonly paths: string[] }>();
   for (const path of paths) {
-    const { tail, isAlike } = tailOf(nameOf(path));
+    const { tail, isAlike } = tailOf(path);
     const family = families.get(tail);
     if (family === undefined) families.set(tail, { tail, isAlike, paths: [path] });
     else family.paths.push(path);
@@ -55,8 +55,10 @@ export function alikeIn({ isAlike, paths }: Family, { listing }: Listing): Alike
   });
 }
 
-function tailOf(name: string): Pick<Family, 'tail' | 'isAlike'> {
-  const varied = VARIED.find(([pattern]) => pattern.test(name));
+function tailOf(path: string): Pick<Family, 'tail' | 'isAlike'> {
+  const name = nameOf(path);
+  // Below folders a README is a page among others.
+  const varied = VARIED.find(([pattern, tail]) => pattern.test(name) && (tail !== 'README*' || !path.includes('/')));
   if (varied !== undefined && matchesCase(name, varied[1])) {
     const [, tail] = varied;
     const [start, end] = [tail.slice(0, tail.indexOf('*')), tail.slice(tail.lastIndexOf('*') + 1)];

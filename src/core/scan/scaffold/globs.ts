@@ -17,7 +17,7 @@ const ENOUGH = 0.95;
 const TWINS: Readonly<Record<string, string>> = { yml: '{yml,yaml}', yaml: '{yml,yaml}' };
 /** What a file of a pipeline is called after; what else its name says changes. */
 const TELLING =
-  /deploy|publish|release|docker|image|container|infra|terraform|helm|build|backup|restore|incident|rollback|migrat|schema|openapi|swagger/i;
+  /deploy|publish|release|docker|image|container|infra|terraform|helm|push|build|backup|restore|incident|rollback|migrat|schema|openapi|swagger/gi;
 
 /** A pattern for files of one family. */
 interface Candidate {
@@ -124,8 +124,11 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
       const above = segments.slice(0, i).join('/');
       const prefix = above === '' ? '' : `${above}/`;
       // At the top a pattern looks through the whole tree: where nothing shorter does.
-      consider(`${prefix}**/${tail}`, i === 0 ? 4 : 1 + (segments.length - i) * 0.1, above, (each) =>
-        isBelow(each, above),
+      consider(
+        `${prefix}**/${tail}`,
+        i === 0 ? (tail === 'README*' ? 9 : 4) : 1 + (segments.length - i) * 0.1,
+        above,
+        (each) => isBelow(each, above),
       );
       for (let j = i + 1; j < segments.length; j++) {
         const named = segments[j] as string;
@@ -150,22 +153,22 @@ function singles({ paths }: Family, { listing }: Listing): string[] {
     const at = path.lastIndexOf('/');
     const [folder, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
     const prefix = folder === '' ? '' : `${folder}/`;
-    const telling = tellingName(name);
     const names = listing.find((each) => each.path === folder)?.names ?? [];
-    const precise = telling !== undefined && isPrecise(telling, names, folder, paths);
-    const short = shorten(`${prefix}${precise ? telling : withoutNumbers(name)}`);
+    const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
+    const short = shorten(`${prefix}${telling ?? withoutNumbers(name)}`);
     if (short !== undefined && !patterns.includes(short)) patterns.push(short);
     if (patterns.length >= MOST) break;
   }
   return patterns;
 }
 
-/** `deploy-prod-v2.yml` as `*deploy*.{yml,yaml}`. */
-function tellingName(name: string): string | undefined {
-  const word = TELLING.exec(name)?.[0];
+/** `deploy-prod-v2.yml` as `*deploy*.{yml,yaml}`: by each word that says what it does, at last by all of them. */
+function tellingNames(name: string): string[] {
+  const words = [...name.matchAll(TELLING)].map((match) => match[0]);
   const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
-  if (word === undefined || extension === undefined) return undefined;
-  return `*${word}*.${TWINS[extension] ?? extension}`;
+  if (words.length === 0 || extension === undefined) return [];
+  const tail = `.${TWINS[extension] ?? extension}`;
+  return [...words.map((word) => `*${word}*${tail}`), `*${words.join('*')}*${tail}`];
 }
 
 function isPrecise(pattern: string, names: readonly string[], folder: string, paths: readonly string[]): boolean {

@@ -68,7 +68,9 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   });
   const parts = mine.length > 0 ? mine : folders.flatMap((folder) => partAt(folder, tree));
   const most = parts.length > 0 ? parts : map.parts;
-  return { parts: most, files: most.reduce((sum, { files }) => sum + files, 0) };
+  const told = most.reduce((sum, { files }) => sum + files, 0);
+  // Parts that are not told apart belong to whoever has all that are.
+  return { parts: most, files: most.length === map.parts.length ? map.files : told };
 }
 
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
@@ -105,11 +107,12 @@ function nameOf({ claims }: ScanResult, { name }: TreeView): string {
   const root = claims.find(
     (each) => each.subject === 'package' && !each.evidence.path.includes('/') && each.name !== undefined,
   )?.name;
-  const short = root
+  const last = root
     ?.replace(/^@[^/]+\//, '')
     .replace(/\/v\d+$/, '')
     .split(/[/:]/)
     .at(-1);
+  const short = last?.replace(/[-_.](?:monorepo|workspace|root|parent)$/, '');
   const usable =
     short !== undefined && /^[A-Za-z][\w.+-]{1,34}$/.test(short) && isSpeakable(short) && !GENERIC.test(short);
   if (usable) return short;
@@ -123,12 +126,17 @@ const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|parent|name)$/
 function packagesOf(claims: readonly Claim[]): Project['packages'] {
   const packages = claims.filter(({ subject }) => subject === 'package');
   const byName = new Map<string, number>();
-  for (const { needs = [] } of packages)
-    for (const need of new Set(needs)) byName.set(need, (byName.get(need) ?? 0) + 1);
+  const sort = ({ evidence: { path } }: Claim): string => path.slice(path.lastIndexOf('/') + 1);
+  for (const each of packages)
+    for (const need of new Set(each.needs))
+      byName.set(`${sort(each)} ${need}`, (byName.get(`${sort(each)} ${need}`) ?? 0) + 1);
   return new Map(
-    packages.map(({ evidence: { path }, name }) => [
-      path.slice(0, Math.max(0, path.lastIndexOf('/'))),
-      { name, usedBy: name === undefined ? 0 : (byName.get(name) ?? 0) },
-    ]),
+    packages.map((each) => {
+      const { path } = each.evidence;
+      // A parent of Maven is named like a dependency, and is none.
+      const counts = each.name !== undefined && sort(each) !== 'pom.xml';
+      const usedBy = counts ? (byName.get(`${sort(each)} ${each.name ?? ''}`) ?? 0) : 0;
+      return [path.slice(0, Math.max(0, path.lastIndexOf('/'))), { name: each.name, usedBy }];
+    }),
   );
 }

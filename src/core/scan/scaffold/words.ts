@@ -30,7 +30,8 @@ export function placesOf(paths: readonly string[]): string {
   return more > 0 ? `${most.slice(0, 3).join(', ')} and ${counted(more, 'more place')}` : listed(most);
 }
 
-function commonFolder(paths: readonly string[]): string {
+/** The deepest folder that holds all of some files; `''` for the root. */
+export function commonFolder(paths: readonly string[]): string {
   let common = (paths[0] ?? '').split('/').slice(0, -1);
   for (const path of paths) {
     const segments = path.split('/').slice(0, -1);

@@ -52,7 +52,13 @@ export function purposeOf(name: string): Purpose | undefined {
 
 /** @returns 0 for the plain name of a purpose, 1 for a variant, so that `test` comes before `test:ci`. */
 export function variantRank(purpose: Purpose, name: string): number {
-  return PLAIN[purpose]?.test(name) === true ? 0 : /watch|fix|debug|update|ci$|clean|prod/.test(name) ? 3 : 1;
+  return PLAIN[purpose]?.test(name) === true
+    ? 0
+    : /watch|fix|debug|update|ci$|clean|prod|merge|docker|base|deprecat|legacy|tmp|profile|report|pre-?commit/.test(
+          name,
+        )
+      ? 3
+      : 1;
 }
 
 /** @returns whether a command may be repeated: short, of plain words, without anything a shell would expand. */

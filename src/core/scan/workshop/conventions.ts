@@ -20,7 +20,6 @@ const PAGES: readonly RegExp[] = [
   /^copilot-instructions\.md$/i,
   /^(?:releas(?:e|ing))(?:\.(?:md|rst))?$/i,
   /^security\.md$/i,
-  /^\.editorconfig$/,
 ];
 const PAGE = /\.(?:md|mdx|rst|adoc|txt|org)$/i;
 const REVIEWS: readonly RegExp[] = [/^CODEOWNERS$/, /^OWNERS$/, /^\.mergify\.yml$/, /^mergify\.yml$/, /^bors\.toml$/];

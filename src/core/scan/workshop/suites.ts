@@ -69,7 +69,7 @@ export function suitesOf(tree: TreeView): Suites {
   }
   if (files > 0)
     for (const [extension, framework] of BUILT_IN)
-      if ((tree.sources.get('')?.extensions.get(extension) ?? 0) > 0)
+      if (10 * (tree.sources.get('')?.extensions.get(extension) ?? 0) >= Math.max(1, tree.sources.get('')?.files ?? 0))
         seen.set(framework, (seen.get(framework) ?? 0) + 1);
   return {
     files,

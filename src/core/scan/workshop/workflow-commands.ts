@@ -27,6 +27,25 @@ const KNOWN: readonly (readonly [Purpose, RegExp])[] = [
     /^(?:alembic upgrade|(?:bin\/)?rails db:migrate|mix ecto\.migrate|python manage\.py migrate|php artisan migrate)\b/,
   ],
 ];
+/** What must stand at the top for a tool to have something to do there: jobs may check out other repositories, too. */
+const NEEDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^bundle |^(?:bin\/)?rails |^rspec/, /^Gemfile$/],
+  [/^swift /, /^Package\.swift$/],
+  [/^cargo /, /^Cargo\.toml$/],
+  [/^go(?:langci-lint|fmt)? ?/, /^go\.(?:mod|work)$/],
+  [/^(?:\.\/)?mvnw? /, /^pom\.xml$/],
+  [/^dotnet /, /\.(?:slnx?|slnf|csproj|fsproj)$|^Directory\.Build|^global\.json$/],
+  [/^mix /, /^mix\.exs$/],
+  [/^(?:flutter|dart) /, /^pubspec\.yaml$/],
+  [/^(?:uv|poetry|pdm|hatch) /, /^pyproject\.toml$/],
+  [
+    /^(?:python3? |pytest|tox|nox|ruff|flake8|black|mypy|isort|pylint)/,
+    /^(?:pyproject\.toml|setup\.(?:py|cfg)|requirements.*\.txt|tox\.ini|noxfile\.py|manage\.py|pytest\.ini)$/,
+  ],
+  [/^dbt /, /^dbt_project\.ya?ml$/],
+];
+/** Words that only ask a tool about itself, or bring it here. */
+const ASIDE = /(?:^| )(?:--version|--help|-V|install|autoupdate|update|cache|clean|download|config|init|login)(?: |$)/;
 /** Between what the project calls its own and what its tools offer anyway. */
 const RANK = 2;
 
@@ -36,12 +55,16 @@ export const WORKFLOW_PATH = FILE;
 /** Commands that pipelines run at the top of the tree: only short ones, and none that a shell would change. */
 export function workflowCommands(tree: TreeView): Command[] {
   const found = new Map<string, Command>();
+  const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
+  const fits = (command: string): boolean =>
+    !ASIDE.test(command) && NEEDS.every(([tool, file]) => !tool.test(command) || top.some((name) => file.test(name)));
   for (const { path } of tree.files) {
     const text = FILE.test(path) ? tree.text(path) : undefined;
     if (text === undefined || /working-directory\s*:/.test(text)) continue;
     for (const match of text.matchAll(LINE)) {
       const command = (match[1] as string).trim();
-      const purpose = isPlainCommand(command) ? KNOWN.find(([, pattern]) => pattern.test(command))?.[0] : undefined;
+      const purpose =
+        isPlainCommand(command) && fits(command) ? KNOWN.find(([, pattern]) => pattern.test(command))?.[0] : undefined;
       if (purpose === undefined || found.has(command)) continue;
       found.set(command, { purpose, command, dir: '', rank: RANK });
     }

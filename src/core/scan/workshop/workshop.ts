@@ -22,7 +22,7 @@ export const WORKSHOP_LOOKS: readonly Look[] = [
 ];
 
 /** Commands of one purpose at the root, and of one purpose in each part. */
-const MOST_AT_ROOT = 3;
+const MOST_AT_ROOT = 2;
 const MOST_IN_PART = 1;
 /** Parts with commands of their own. */
 const MOST_PARTS = 3;
@@ -34,37 +34,58 @@ export function workshopOf(tree: TreeView, map: SourceMap | undefined): Workshop
 
 function commandsOf(tree: TreeView, map: SourceMap | undefined): Command[] {
   const parts = partFolders(tree, map);
+  const suites = suitesOf(tree);
   const all = ['', ...parts].flatMap((dir) => [...scripted(dir, tree), ...toolCommands(dir, tree)]);
-  const found = [...all, ...workflowCommands(tree)];
+  const found = [...all, ...workflowCommands(tree), ...pytest(suites, tree)];
   const commands: Command[] = [];
   for (const purpose of PURPOSES) {
     const own = found.filter((each) => each.purpose === purpose).sort((a, b) => a.rank - b.rank);
-    commands.push(
-      ...pick(
-        own.filter(({ dir }) => dir === ''),
-        MOST_AT_ROOT,
+    const root = pick(
+      own.filter(({ dir }) => dir === ''),
+      MOST_AT_ROOT,
+    );
+    commands.push(...root);
+    // What is run at the top for all parts need not be run in each.
+    const tools = new Set(root.map(({ command }) => command.split(' ')[0]));
+    const inParts = parts.flatMap((part) =>
+      pick(
+        own.filter(({ dir, command }) => dir === part && !tools.has(command.split(' ')[0])),
+        MOST_IN_PART,
       ),
     );
-    for (const part of parts)
-      commands.push(
-        ...pick(
-          own.filter(({ dir }) => dir === part),
-          MOST_IN_PART,
-        ),
-      );
+    commands.push(...inParts);
   }
   return commands;
 }
 
+/** Runners of scripts that the project names: there the name tells two commands apart, elsewhere what is done. */
+const RUNNERS = /^(?:npm|pnpm|yarn|bun|make|just|task|composer|poe|pdm)$/;
+/** A script that is run on the way of another one, or changes what it looks at. */
+const VARIANT = 3;
+
 function pick(commands: readonly Command[], most: number): Command[] {
   const seen = new Set<string>();
+  const plain = commands.some(({ rank }) => rank < VARIANT);
   return commands
-    .filter(({ command }) => {
-      // `make test` and what it may call are both worth knowing; `npm run lint` and its variants are not.
-      const tool = command.split(/[ :]/).slice(0, 3).join(' ');
-      return !seen.has(tool) && seen.add(tool) !== undefined;
+    .filter(({ command, rank, purpose }) => {
+      const [tool = '', ...rest] = command.split(' ');
+      const script = (rest[0] === 'run' ? rest[1] : rest[0]) ?? '';
+      // `test` and `test:e2e` are two things to know; `build` and `build:docker` are one.
+      const name = purpose === 'test' ? script : (/^\w+/.exec(script)?.[0] ?? '');
+      const key = RUNNERS.test(tool) ? `${tool} ${name}` : [tool, ...rest].slice(0, 2).join(' ');
+      if (seen.has(key) || (plain && rank >= VARIANT && RUNNERS.test(tool))) return false;
+      seen.add(key);
+      return true;
     })
     .slice(0, most);
+}
+
+// Where nothing else runs the tests, their framework does.
+function pytest({ frameworks, files }: Suites, { listing }: TreeView): Command[] {
+  const names = listing.find(({ path }) => path === '')?.names ?? [];
+  if (!frameworks.includes('pytest') || files === 0) return [];
+  const runner = names.includes('poetry.lock') ? 'poetry run ' : names.includes('uv.lock') ? 'uv run ' : '';
+  return [{ purpose: 'test', command: `${runner}pytest`, dir: '', rank: 4 }];
 }
 
 function scripted(dir: string, tree: TreeView): Command[] {
