@@ -11,7 +11,7 @@ const DEVELOPMENT =
 /** Where people keep what only they work with. */
 const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
 /** An image that takes nothing of the project and starts nothing is a place to work in. */
-const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b/im;
+const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b|releases\/download\//im;
 /** Services that a development image is built for, or that mount the code as it is. */
 const STOCK =
   /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
