@@ -23,7 +23,7 @@ const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'Ja
 /** A tool of so few files beside a large project, with a manifest of its own, is none of its parts. */
 const SMALL_TOOL = { files: 5, share: 0.05 };
 /** Work that a library of a server's dependencies helps with, but that nobody was hired for. */
-const HELPERS = /: dependency (?:data|ml)$/;
+const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
 
 /**
  * Weighs all claims. Claims of one group do not add up unless they say so, those of different groups do, as independent reasons:
@@ -107,12 +107,12 @@ function settled(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
   );
   return claims.map((each) => {
     const { subject, group = '', weight, evidence } = each;
-    if (!/: dependency /.test(group) || !subject.startsWith('role:')) return each;
+    if (!/: (?:dependency|ml-hint) /.test(group) || !subject.startsWith('role:')) return each;
     const dir = evidence.path.slice(0, Math.max(0, evidence.path.lastIndexOf('/')));
     const files = tree.sources.get(dir)?.files ?? 0;
     const small = dir !== '' && files <= SMALL_TOOL.files && files <= SMALL_TOOL.share * all;
-    const helper = HELPERS.test(group) && servers.size > 0 && weight > 0.4;
-    return small ? { ...each, weight: weight / 2 } : helper ? { ...each, weight: 0.4 } : each;
+    const helper = HELPERS.test(group) && servers.size > 0;
+    return small ? { ...each, weight: weight / 2 } : helper ? { ...each, weight: weight * 0.57 } : each;
   });
 }
 

@@ -62,6 +62,8 @@ export function isCartridgeContent(name: string, besidePackageFile: boolean): bo
 export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'example') return 'example';
   const lower = name.toLowerCase();
+  // Chapters of a documentation.
+  if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
   if (name.includes('{{') || lower.startsWith('cookiecutter.')) return 'example';
   if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
     return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;

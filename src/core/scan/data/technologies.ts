@@ -213,6 +213,13 @@ const TITLES: Readonly<Record<string, string>> = {
   'grpc-netty-shaded': 'gRPC',
   'grpc-netty': 'gRPC',
   typer: 'Typer',
+  pytorch: 'PyTorch',
+  'microsoft.aspnetcore.app': 'ASP.NET Core',
+  plug: 'Plug',
+  bandit: 'Bandit',
+  puma: 'Puma',
+  uvicorn: 'Uvicorn',
+  gunicorn: 'Gunicorn',
   click: 'Click',
   pg: 'PostgreSQL',
   mysql2: 'MySQL',
@@ -261,6 +268,7 @@ export function titleOf(name: string): string {
   const lower = name.toLowerCase().replace(/\/v\d+$/, '');
   if (Object.hasOwn(TITLES, lower)) return TITLES[lower] as string;
   if (lower.startsWith('spring-boot-starter')) return 'Spring Boot';
+  if (lower.startsWith('microsoft.entityframeworkcore')) return 'Entity Framework Core';
   // Where a module is hosted says nothing of what it is.
   return /^[\w-]+(?:\.[\w-]+)+\//.test(name)
     ? (name

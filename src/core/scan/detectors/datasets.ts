@@ -10,6 +10,7 @@ const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|war
 const TABLES = /\.(?:json|ya?ml)$/i;
 const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const SCHEDULED = /^\s*-?\s*cron\s*:/m;
+const SETTINGS = /^(?:\.|package|tsconfig|composer|renovate|lerna|netlify|vercel|app\.json|mkdocs|_config|cartwright)/i;
 const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
 
 /** With more code it is a program that has data. */
@@ -88,12 +89,15 @@ function refreshed(file: TreeFile, tree: TreeView): Claim[] {
   const text = tree.text(file.path);
   if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
   if (codeFiles(tree) > MOST_CODE) return [];
+  const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
+  const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
+  const line = lineOf(text, COMMITS);
+  const group = 'refreshed';
   return [
-    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', {
-      line: lineOf(text, COMMITS),
-      technology: 'GitHub Actions',
-      group: 'refreshed',
-    }),
+    ...records.map((name) =>
+      claim('rac:dataset', 0.6, name, 'data that a job refreshes', { technology: 'data files', group }),
+    ),
+    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', { line, technology: 'GitHub Actions', group }),
   ];
 }
 

@@ -35,6 +35,8 @@ export const kubernetes: Detector = {
         const text = tree.text(file.path);
         if (text !== undefined && /^apiVersion:/m.test(text) && KIND.test(text))
           add(0.7, 'Kubernetes manifest', 'Kubernetes', lineOf(text, KIND));
+        else if (text !== undefined && /^apiVersion:/m.test(text) && /^kind:/m.test(text))
+          add(0.3, 'Kubernetes resource', 'Kubernetes', lineOf(text, /^kind:/m));
       }
     }
     return { claims };

@@ -22,6 +22,9 @@ export interface Family {
   readonly paths: readonly string[];
 }
 
+/** From this share of a folder's files on, the others belong to them. */
+const MOSTLY = 0.6;
+
 /** A folder with files of a family. */
 export interface Alike {
   readonly folder: string;
@@ -51,7 +54,9 @@ export function alikeIn({ isAlike, paths }: Family, { listing }: Listing): Alike
   return listing.flatMap(({ path, names }) => {
     let all = 0;
     for (const name of names) if (isAlike(name)) all++;
-    return all === 0 ? [] : [{ folder: path, all, wanted: wanted.get(path) ?? 0 }];
+    const own = wanted.get(path) ?? 0;
+    // A folder that is mostly of the kind is of the kind: a snapshot stands among the migrations.
+    return all === 0 ? [] : [{ folder: path, all, wanted: own >= MOSTLY * all ? all : own }];
   });
 }
 

@@ -13,6 +13,11 @@ const PRECISION = 0.9;
 const MOST_FOLDERS = 60;
 /** Of a family, so little may stay outside: another pattern would say more than it finds. */
 const ENOUGH = 0.95;
+/** So many files may be named beside the folders. */
+const MOST_ALONE = 3;
+const NUMBERED = /\d{2}|v\d/i;
+/** Patterns that find this share of what the best finds are as good as it. */
+const NEARLY = 0.95;
 /** Endings that mean the same. */
 const TWINS: Readonly<Record<string, string>> = { yml: '{yml,yaml}', yaml: '{yml,yaml}' };
 /** What a file of a pipeline is called after; what else its name says changes. */
@@ -75,20 +80,27 @@ function patternsOf(family: Family, tree: Listing): string[] {
   const patterns: string[] = [];
   let found = 0;
   while (open.size > 0 && found < ENOUGH * family.paths.length && patterns.length < MOST) {
-    let best: Candidate | undefined;
-    let most = 0;
-    for (const each of candidates) {
+    const scored = candidates.map((each) => {
       let finds = 0;
       for (const folder of each.finds) if (open.has(folder)) finds += folder.wanted;
-      if (finds > most || (finds === most && best !== undefined && finds > 0 && each.cost < best.cost))
-        [best, most] = [each, finds];
-    }
+      return { each, finds };
+    });
+    const most = Math.max(0, ...scored.map(({ finds }) => finds));
+    // A few more files are not worth a pattern that looks through the whole tree.
+    const near = scored.filter(({ finds }) => finds > 0 && finds >= NEARLY * most);
+    const best = near.sort((a, b) => a.each.cost - b.each.cost || b.finds - a.finds)[0];
     if (best === undefined) break;
-    patterns.push(best.text);
-    found += most;
-    for (const folder of best.finds) open.delete(folder);
+    patterns.push(best.each.text);
+    found += best.finds;
+    for (const folder of best.each.finds) open.delete(folder);
   }
-  return patterns.length > 0 || family.paths.length === 0 ? patterns : singles(family, tree);
+  if (patterns.length === 0) return singles(family.paths, tree, MOST);
+  // What one folder's pattern does not reach, by its name, where the name is one that stays.
+  const rest = family.paths.filter((path) => {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return [...open].some((each) => each.folder === folder) && !NUMBERED.test(path);
+  });
+  return rest.length > MOST_ALONE ? patterns : [...patterns, ...singles(rest, tree, MOST_ALONE)];
 }
 
 /** Every pattern that is precise enough: below a folder, in it, or below folders that are called alike. */
@@ -145,7 +157,7 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
 }
 
 /** Where folders do not tell the files from others: by what their names say, at last by their names. */
-function singles({ paths }: Family, { listing }: Listing): string[] {
+function singles(paths: readonly string[], { listing }: Listing, most: number): string[] {
   const patterns: string[] = [];
   for (const path of paths) {
     const compiled = patterns.map((pattern) => compileGlob(pattern));
@@ -157,7 +169,7 @@ function singles({ paths }: Family, { listing }: Listing): string[] {
     const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
     const short = shorten(`${prefix}${telling ?? withoutNumbers(name)}`);
     if (short !== undefined && !patterns.includes(short)) patterns.push(short);
-    if (patterns.length >= MOST) break;
+    if (patterns.length >= most) break;
   }
   return patterns;
 }

@@ -60,11 +60,12 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const inFolders = (path: string): boolean =>
     folders.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
   const writes = WRITES[role];
+  const drawnIn = strong(scan, 'frontend_dev');
   const others = scan.roles.map(({ value }) => value);
   const mine = map.parts.filter(({ path, languages }) => {
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev') return false;
     if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
-    return suits(role, path, tree, others);
+    return suits(role, path, tree, others, drawnIn);
   });
   const parts = mine.length > 0 ? mine : folders.flatMap((folder) => partAt(folder, tree));
   const most = parts.length > 0 ? parts : map.parts;
@@ -74,15 +75,31 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
 }
 
 // Server and page of one package tell themselves apart by what they are made of, or by what they are called.
-function suits(role: Role, path: string, { sources }: TreeView, roles: readonly Role[]): boolean {
+function suits(
+  role: Role,
+  path: string,
+  { sources }: TreeView,
+  roles: readonly Role[],
+  drawnIn: readonly string[],
+): boolean {
   if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
   const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
   if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
   const folder = sources.get(path);
   const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
-  const shown = SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
+  const inside = drawnIn.some((at) => path === at || path.startsWith(`${at}/`));
+  const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
   if (role === 'frontend_dev') return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
   return !shown && !isMobile(path, roles);
+}
+
+// Folders, not the root, where a role's own manifests stand.
+function strong({ roles }: ScanResult, role: Role): string[] {
+  const claims = roles.find(({ value }) => value === role)?.claims ?? [];
+  return claims
+    .filter(({ weight }) => weight >= 0.6)
+    .map(folderOf)
+    .filter((folder) => folder !== '');
 }
 
 function isScripts(extensions: ReadonlyMap<string, number> | undefined): boolean {
@@ -117,7 +134,8 @@ function nameOf({ claims }: ScanResult, { name }: TreeView): string {
     short !== undefined && /^[A-Za-z][\w.+-]{1,34}$/.test(short) && isSpeakable(short) && !GENERIC.test(short);
   if (usable) return short;
   const folder = name.split('__').at(-1) ?? name;
-  return /^[\w.+ -]{1,36}$/.test(folder) && isSpeakable(folder) ? folder : 'the project';
+  const fits = folder.length <= 36 ? folder : folder.slice(0, 36).replace(/[-_.][^-_.]*$/, '');
+  return /^[\w.+ -]{1,36}$/.test(fits) && isSpeakable(folder) ? fits : 'the project';
 }
 
 /** Names that a shell of a workspace is given. */

@@ -18,7 +18,7 @@ export interface Command {
 const NAMES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'test',
-    /^(?:tests?|check|spec|unit|verify|integration|e2e|coverage)(?:[:_.-][\w:-]{1,20})?$|^(?:run|unit|integration|api|go|e2e)[_-]?tests?$/,
+    /^(?:tests?|spec|unit|verify|integration|e2e|coverage)(?:[:_.-][\w:-]{1,20})?$|^(?:run|unit|integration|api|go|e2e)[_-]?tests?$|^check$/,
   ],
   [
     'lint',
@@ -54,7 +54,7 @@ export function purposeOf(name: string): Purpose | undefined {
 export function variantRank(purpose: Purpose, name: string): number {
   return PLAIN[purpose]?.test(name) === true
     ? 0
-    : /watch|fix|debug|update|ci$|clean|prod|merge|docker|base|deprecat|legacy|tmp|profile|report|pre-?commit/.test(
+    : /watch|fix|debug|update|ci$|clean|prod|merge|docker|base|deprecat|legacy|tmp|profile|report|pre-?commit|dep/.test(
           name,
         )
       ? 3

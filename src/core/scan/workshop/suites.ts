@@ -53,6 +53,8 @@ const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['jl', 'Test'],
 ];
 const MOST = 4;
+/** What only a part deep down is tested with, beside this share of what most are. */
+const LEAST = 0.3;
 
 /** Finds out how the project is tested. */
 export function suitesOf(tree: TreeView): Suites {
@@ -75,6 +77,7 @@ export function suitesOf(tree: TreeView): Suites {
     files,
     endToEnd,
     frameworks: [...seen]
+      .filter(([, weight]) => weight >= LEAST * Math.max(...seen.values()))
       .sort(([, a], [, b]) => b - a)
       .map(([name]) => name)
       .slice(0, MOST),

@@ -83,7 +83,8 @@ function pick(commands: readonly Command[], most: number): Command[] {
 // Where nothing else runs the tests, their framework does.
 function pytest({ frameworks, files }: Suites, { listing }: TreeView): Command[] {
   const names = listing.find(({ path }) => path === '')?.names ?? [];
-  if (!frameworks.includes('pytest') || files === 0) return [];
+  const isPython = names.some((name) => /^(?:pyproject\.toml|setup\.(?:py|cfg)|pytest\.ini|conftest\.py)$/.test(name));
+  if (!frameworks.includes('pytest') || files === 0 || !isPython) return [];
   const runner = names.includes('poetry.lock') ? 'poetry run ' : names.includes('uv.lock') ? 'uv run ' : '';
   return [{ purpose: 'test', command: `${runner}pytest`, dir: '', rank: 4 }];
 }
