@@ -87,8 +87,8 @@ export interface Folder {
   readonly tooling: boolean;
   /** Names of its files. */
   readonly names: string[];
-  /** Source files that stand in it, by extension. */
-  readonly own: Map<string, number>;
+  /** Source files that stand in it, by extension; absent where there is none. */
+  own: Map<string, number> | undefined;
 }
 
 interface Counter {
@@ -237,6 +237,7 @@ export class TreeBuilder {
     }
     if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name)) return;
     if (count(kind.code, folder, name)) this.#code.set(language, kind.code);
+    folder.own ??= new Map();
     folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
   }
 
@@ -247,7 +248,7 @@ export class TreeBuilder {
   }
 
   #folder(path: string, place: Place, tooling: boolean): Folder {
-    const folder: Folder = { path, place, tooling, names: [], own: new Map() };
+    const folder: Folder = { path, place, tooling, names: [], own: undefined };
     this.#folders.push(folder);
     return folder;
   }
@@ -296,7 +297,7 @@ function isMeant(look: Kept, pattern: RegExp, folder: Folder, path: string): boo
 function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
   const found = new Map<string, { files: number; own: number; extensions: Map<string, number> }>();
   for (const { path, own } of folders) {
-    if (own.size === 0) continue;
+    if (own === undefined) continue;
     let files = 0;
     for (const count of own.values()) files += count;
     for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
@@ -315,9 +316,9 @@ function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder
 function testsOf(
   folders: ReadonlyMap<string, { readonly files: number; readonly samples: readonly string[] }>,
 ): Pick<TestCount, 'samples' | 'folders'> {
-  const byCount = [...folders].sort(([a, { files: m }], [b, { files: n }]) => n - m || (a < b ? -1 : 1));
-  const first = byCount.flatMap(([, { samples }]) => samples.slice(0, 1));
-  const rest = byCount.flatMap(([, { samples }]) => samples.slice(1));
+  const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
+  const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+  const rest = most.flatMap(({ samples }) => samples.slice(1));
   return {
     samples: [...first, ...rest].slice(0, MOST_SAMPLES),
     folders: new Map([...folders].map(([path, { files }]) => [path, files])),

@@ -34,20 +34,20 @@ const ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|templates
 export function entriesOf({ listing, sources }: TreeView): string[] {
   const found: { path: string; sure: number; files: number }[] = [];
   for (const { path: dir, place, names } of listing) {
-    if (place !== 'project' || isTooling(`${dir}/`) || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
-    for (const name of names) {
-      if (!MAYBE.test(name)) continue;
+    if (place !== 'project') continue;
+    const possible = names.filter((name) => MAYBE.test(name));
+    if (possible.length === 0 || isTooling(`${dir}/`) || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
+    for (const name of possible) {
       const path = dir === '' ? name : `${dir}/${name}`;
-      const shown = speakablePath(path);
-      if (shown === undefined) continue;
       const sure = ENTRIES.find(([pattern]) => pattern.test(path))?.[1];
-      if (sure !== undefined) found.push({ path: shown, sure, files: sources.get(dir)?.files ?? 0 });
+      if (sure !== undefined) found.push({ path, sure, files: sources.get(dir)?.files ?? 0 });
     }
   }
   const order = found.sort((a, b) => b.sure - a.sure || b.files - a.files || (a.path < b.path ? -1 : 1));
   const surest = order[0]?.sure ?? 0;
   return order
     .filter(({ sure }) => sure === surest || sure >= 2)
-    .slice(0, MOST)
-    .map(({ path }) => path);
+    .slice(0, 4 * MOST)
+    .flatMap(({ path }) => speakablePath(path) ?? [])
+    .slice(0, MOST);
 }

@@ -45,6 +45,9 @@ const FRAMEWORKS: readonly (readonly [file: RegExp, text: RegExp, name: string])
   [/^DESCRIPTION$/, /\btestthat\b/, 'testthat'],
   [/^dbt_project\.ya?ml$/, /./, 'dbt tests'],
 ];
+/** True for every file above, and cheap. */
+const MANIFEST =
+  /^(?:package\.json|pyproject|setup\.|requirements|tox\.|pytest\.|Pipfile|pom\.xml|build\.gradle|composer\.json|Gemfile|mix\.exs|pubspec|DESCRIPTION|dbt_project|Directory\.Packages)|\.csproj$|\.gemspec$/;
 /** Languages with a framework of their own. */
 const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['go', 'go test'],
@@ -61,6 +64,7 @@ export function suitesOf(tree: TreeView): Suites {
   const { files, endToEnd, folders } = tree.tests;
   const seen = new Map<string, number>();
   for (const { path, name, dir } of tree.files) {
+    if (!MANIFEST.test(name)) continue;
     const depth = dir === '' ? 0 : dir.split('/').length;
     if (depth > 4) continue;
     const possible = FRAMEWORKS.filter(([file]) => file.test(name));
@@ -94,7 +98,8 @@ function largest(folders: ReadonlyMap<string, number>): (readonly [string, numbe
       /^(?:tests?|__tests__|specs?|e2e|cypress|integration[-_]tests?)$|[-_.]tests?$|Tests?$/i.test(name),
     );
     const top = segments.slice(0, at < 0 ? 1 : Math.min(at + 1, 3)).join('/');
-    if (isSpeakable(top) && top.length <= 34) tops.set(top, (tops.get(top) ?? 0) + files);
+    if (top.length <= 34) tops.set(top, (tops.get(top) ?? 0) + files);
   }
-  return [...tops].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, 3);
+  const order = [...tops].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return order.filter(([top]) => isSpeakable(top)).slice(0, 3);
 }
