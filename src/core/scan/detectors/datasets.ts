@@ -70,7 +70,7 @@ export const datasets: Detector = {
         );
       else if (small && FOLDER.test(file.path) && TABLES.test(lower))
         claims.push(
-          claim('rac:dataset', 0.3, file.path, 'data file', {
+          claim('rac:dataset', 0.35, file.path, 'data file', {
             technology: `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`,
             group: 'records',
             addsUp: true,

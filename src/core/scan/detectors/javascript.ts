@@ -23,6 +23,8 @@ const COMMANDS = new Set(
     ' ',
   ),
 );
+/** Programs of these are nothing but commands. */
+const DRAWS_ON_TERMINAL = new Set(['ink', 'oclif', '@oclif/core']);
 const FOR_BROWSERS = ['browser', 'unpkg', 'jsdelivr', 'style'];
 /** What a package calls itself. */
 const ON_SERVER =
@@ -74,9 +76,16 @@ function ofPackage(file: TreeFile, text: string, { sources }: TreeView): Claim[]
   if (member(json, 'bin') !== undefined)
     add('backend_dev', 0.6, 'installs a command', 'command', lineOf(text, '"bin"'));
   const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
-  const parser = dependencies.find((name) => COMMANDS.has(name));
+  const parser =
+    dependencies.find((name) => DRAWS_ON_TERMINAL.has(name)) ?? dependencies.find((name) => COMMANDS.has(name));
   if (parser !== undefined)
-    add('backend_dev', 0.4, `reads a command line with ${parser}`, 'command', lineOf(text, `"${parser}"`));
+    add(
+      'backend_dev',
+      DRAWS_ON_TERMINAL.has(parser) && !dependencies.includes('react-dom') ? 0.6 : 0.4,
+      `reads a command line with ${parser}`,
+      'command',
+      lineOf(text, `"${parser}"`),
+    );
   const description = textOf(member(json, 'description')) ?? '';
   const says = [description, ...keys(member(json, 'bin'))].some((each) => ON_SERVER.test(each));
   if (says)

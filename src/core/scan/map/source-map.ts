@@ -124,6 +124,8 @@ function open(path: string, folders: Folders, all: number): Part[] {
     .map((each) => folders.part(each))
     .filter(({ files }) => files >= SMALL * all);
   const own = folders.of(at).own;
+  // A folder with many files of its own is told as a whole.
+  if (at !== '' && own * 3 >= folders.of(at).files) return [folders.part(at)];
   return at === '' && own >= SMALL * all ? [...below, { path: '', files: own, languages: [] }] : below;
 }
 

@@ -107,8 +107,8 @@ function whereOf(role: Role, claims: readonly Claim[], territory: Territory, pro
     const paths = [...new Set(claims.filter(({ weight }) => weight >= 0.3).map(({ evidence }) => evidence.path))];
     const [only] = paths;
     const place = (paths.length === 1 && only !== undefined ? speakablePath(only) : placesOf(paths)) ?? '';
-    // A sentence that has other things to say names the strongest evidence.
-    const short = only === undefined ? place : (speakablePath(only) ?? place);
+    // A sentence that has other things to say names one place.
+    const short = only === undefined || !/ and |the top folder/.test(place) ? place : (speakablePath(only) ?? place);
     return { short: short || name, long: `${name}${place === '' ? '' : ` (${place})`}${made}` };
   }
   const folders = territory.parts.flatMap(({ path }) => folderName(path) ?? []);

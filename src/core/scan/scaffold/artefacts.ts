@@ -14,8 +14,8 @@ export interface Artefacts {
 }
 
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
-/** A folder with so few of the pages is not where the documentation is. */
-const FEW = 0.05;
+/** A folder with so few pages beside the largest is not where the documentation is. */
+const FEW = 0.2;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
 
@@ -67,7 +67,8 @@ function pages(found: readonly string[], folders: ReadonlySet<string>, tree: Tre
     if (list === undefined) tops.set(top, [path]);
     else list.push(path);
   }
-  const large = [...tops.values()].filter((list) => list.length >= FEW * all.length);
+  const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
+  const large = [...tops.values()].filter((list) => list.length >= FEW * most);
   // What stands among pages is a page, too: an index, a README.
   const whole = large
     .sort((a, b) => b.length - a.length)

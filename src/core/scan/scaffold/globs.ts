@@ -146,7 +146,7 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
         const named = segments[j] as string;
         const within = (each: string): boolean =>
           isBelow(each, above) && `${each.slice(prefix.length)}/`.includes(`/${named}/`);
-        const cost = 2 + i * 0.1 + (segments.length - 1 - j) * 0.2;
+        const cost = (i === 0 ? 3.5 : 2) + i * 0.1 + (segments.length - 1 - j) * 0.2;
         if (j === segments.length - 1)
           consider(`${prefix}**/${named}/${tail}`, cost, above, (each) => within(each) && each.endsWith(`/${named}`));
         consider(`${prefix}**/${named}/**/${tail}`, cost + 0.5, above, within);

@@ -135,7 +135,7 @@ function nameOf({ claims }: ScanResult, { name }: TreeView): string {
   if (usable) return short;
   const folder = name.split('__').at(-1) ?? name;
   const fits = folder.length <= 36 ? folder : folder.slice(0, 36).replace(/[-_.][^-_.]*$/, '');
-  return /^[\w.+ -]{1,36}$/.test(fits) && isSpeakable(folder) ? fits : 'the project';
+  return /^[A-Za-z0-9][\w.+ -]{0,35}$/.test(fits) && isSpeakable(folder) ? fits : 'the project';
 }
 
 /** Names that a shell of a workspace is given. */
