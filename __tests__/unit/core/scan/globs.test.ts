@@ -58,7 +58,7 @@ test.each<[string, string[], string[], string | undefined]>([
     'each sort of file has its turn',
     ['Dockerfile', 'k8s/a.yaml', 'k8s/b.yaml'],
     [],
-    '{**/Dockerfile*,k8s/**/*.{yml,yaml}}',
+    '{Dockerfile*,**/Dockerfile*,k8s/**/*.{yml,yaml}}',
   ],
   ['signs of a glob in a name', ['a{b}/c.tf', 'a*/d.tf'], [], undefined],
   ['a name with a token', ['deploy/ghp_abcdefghijklmnopqrstuvwxyz0123456789/main.tf'], [], undefined],

@@ -104,7 +104,7 @@ test('definitions come before the workflows that use them', () => {
   });
   expect(items['infra']).toEqual([
     'How demo is packaged, configured and run: Docker (Dockerfile), Docker Compose (compose.yaml) and GitHub Actions (.github/workflows/publish.yml).',
-    '{**/Dockerfile*,**/*compose*.{yml,yaml},.github/**/*publish*.{yml,yaml}}',
+    '{Dockerfile*,**/Dockerfile*,*compose*.{yml,yaml},**/*compose*.{yml,yaml},.github/**/*publish*.{yml,yaml}}',
   ]);
 });
 

@@ -53,7 +53,15 @@ export function globFor(wanted: readonly string[], tree: Listing): string | unde
       if (next !== undefined && chosen.length < MOST && !chosen.includes(next)) chosen.push(next);
     }
   }
-  return joined(chosen, usable);
+  return joined(chosen.length > 1 ? chosen.flatMap((pattern) => atTopToo(pattern, usable)) : chosen, usable);
+}
+
+// Inside braces some readers of globs take `**/` for at least one folder.
+function atTopToo(pattern: string, paths: readonly string[]): string[] {
+  const alone = pattern.startsWith('**/') ? pattern.slice(3) : undefined;
+  const glob = alone === undefined ? undefined : compileGlob(alone);
+  const atTop = glob !== undefined && !('problem' in glob) && paths.some((path) => glob.matches(path));
+  return alone !== undefined && atTop ? [alone, pattern] : [pattern];
 }
 
 /** A glob of everything below folders. */
