@@ -89,6 +89,9 @@ export interface Folder {
   readonly names: string[];
   /** Source files that stand in it, by extension; absent where there is none. */
   own: Map<string, number> | undefined;
+  readonly parent: Folder | undefined;
+  /** With what is below it, once everything was seen. */
+  sum: { files: number; own: number; readonly extensions: Map<string, number> } | undefined;
 }
 
 interface Counter {
@@ -158,7 +161,7 @@ export class TreeBuilder {
   }
 
   root(): Folder {
-    return this.#folder('', 'project', false);
+    return this.#folder('', 'project', false, undefined);
   }
 
   /** @returns the folder below, or undefined when it is not to be entered. */
@@ -168,7 +171,7 @@ export class TreeBuilder {
       if (!name.startsWith('.')) this.#closed.push(path);
       return undefined;
     }
-    return this.#folder(path, placeOf(parent.place, path, name), parent.tooling || isTooling(`${path}/`));
+    return this.#folder(path, placeOf(parent.place, path, name), parent.tooling || isTooling(`${path}/`), parent);
   }
 
   /** Counts a file and remembers it when a detector looks at it. */
@@ -247,8 +250,8 @@ export class TreeBuilder {
     if (tests.files++ < MOST_SAMPLES) tests.samples.push(join(folder, name));
   }
 
-  #folder(path: string, place: Place, tooling: boolean): Folder {
-    const folder: Folder = { path, place, tooling, names: [], own: undefined };
+  #folder(path: string, place: Place, tooling: boolean, parent: Folder | undefined): Folder {
+    const folder: Folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
     this.#folders.push(folder);
     return folder;
   }
@@ -293,23 +296,22 @@ function isMeant(look: Kept, pattern: RegExp, folder: Folder, path: string): boo
   return look.answer;
 }
 
-/** Adds up, from the deepest folder to the root, what stands in each. */
+/** Adds up, from each folder to the root, what stands in it. */
 function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
-  const found = new Map<string, { files: number; own: number; extensions: Map<string, number> }>();
-  for (const { path, own } of folders) {
-    if (own === undefined) continue;
+  for (const folder of folders) {
+    if (folder.own === undefined) continue;
     let files = 0;
-    for (const count of own.values()) files += count;
-    for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-      let sum = found.get(at);
-      if (sum === undefined) found.set(at, (sum = { files: 0, own: 0, extensions: new Map() }));
+    for (const count of folder.own.values()) files += count;
+    for (let at: Folder | undefined = folder; at !== undefined; at = at.parent) {
+      const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
       sum.files += files;
-      if (at === path) sum.own += files;
-      for (const [extension, count] of own) sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
-      if (at === '') break;
+      if (at === folder) sum.own = files;
+      for (const [extension, count] of folder.own)
+        sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
     }
   }
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum] as const]));
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 // The folders that hold most tests say more of a suite than the first ones.

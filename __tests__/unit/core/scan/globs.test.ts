@@ -61,7 +61,13 @@ test.each<[string, string[], string[], string | undefined]>([
     '{Dockerfile*,**/Dockerfile*,k8s/**/*.{yml,yaml}}',
   ],
   ['signs of a glob in a name', ['a{b}/c.tf', 'a*/d.tf'], [], undefined],
-  ['a name with a token', ['deploy/ghp_abcdefghijklmnopqrstuvwxyz0123456789/main.tf'], [], undefined],
+  [
+    'a name with a token is never repeated',
+    ['deploy/ghp_abcdefghijklmnopqrstuvwxyz0123456789/main.tf'],
+    ['deploy/other/main.tf', 'deploy/third/main.tf'],
+    undefined,
+  ],
+  ['around it', ['deploy/ghp_abcdefghijklmnopqrstuvwxyz0123456789/main.tf'], [], 'deploy/**/*.tf'],
   ['a name too long to repeat', [`docs/${'x'.repeat(40)}.md`, 'other.md'], ['docs/b.md'], '*.md'],
   [
     'a path too long to repeat is cut',

@@ -9,6 +9,8 @@ import { counted, folderName, listed, placesOf } from './words.ts';
 /** Evidence that is this weak is not worth a word. */
 const WEAK = 0.25;
 const MOST = 4;
+/** Pages whose names are looked at. */
+const MOST_TOPICS = 20;
 
 /**
  * What must be known of this project, as one sentence or two: its parts, the counts that matter, technologies and entry points;
@@ -107,7 +109,7 @@ function terraform(claims: readonly Claim[], paths: readonly string[], { name }:
 
 function runbook(paths: readonly string[], { name }: Project): string {
   const [only] = paths;
-  const topics = paths.flatMap((path) => {
+  const topics = paths.slice(0, MOST_TOPICS).flatMap((path) => {
     const stem = (path.split('/').at(-1) ?? '').replace(/(?:\.html)?\.\w+(?:\.erb)?$/, '');
     return stem.length <= 32 && isSpeakable(stem) && !/^(?:index|readme)$/i.test(stem) ? [stem.toLowerCase()] : [];
   });
@@ -122,7 +124,7 @@ function grouped(claims: readonly Claim[]): string {
   const groups = new Map<string, Set<string>>();
   const libraries: string[] = [];
   for (const { weight, technology, evidence, group = '' } of claims) {
-    if (technology === undefined || !isSpeakable(technology)) continue;
+    if (technology === undefined) continue;
     if (/(?:^|: )(?:dependency|ml-hint) /.test(group)) {
       if (!libraries.includes(technology)) libraries.push(technology);
       continue;
@@ -132,14 +134,15 @@ function grouped(claims: readonly Claim[]): string {
     if (paths === undefined) groups.set(technology, new Set([evidence.path]));
     else paths.add(evidence.path);
   }
-  const parts = [...groups].slice(0, MOST).map(([technology, paths]) => {
+  const sayable = [...groups].filter(([technology]) => isSpeakable(technology));
+  const parts = sayable.slice(0, MOST).map(([technology, paths]) => {
     const [only] = paths;
     const path = paths.size === 1 && only !== undefined ? speakablePath(only) : undefined;
     return path === undefined
       ? `${technology} (${counted(paths.size, 'file')} in ${placesOf([...paths])})`
       : `${technology} (${path})`;
   });
-  const used = libraries.slice(0, 2);
+  const used = libraries.filter(isSpeakable).slice(0, 2);
   if (parts.length === 0)
     return used.length === 0 ? placesOf(claims.map(({ evidence }) => evidence.path)) : listed(used);
   return `${listed(parts)}${used.length === 0 ? '' : `, by way of ${listed(used)}`}`;

@@ -43,7 +43,7 @@ export type Listing = Pick<TreeView, 'listing' | 'closed'>;
  * @returns undefined when the names may not be repeated, or no short pattern finds any of them
  */
 export function globFor(wanted: readonly string[], tree: Listing): string | undefined {
-  const usable = [...new Set(wanted)].filter((path) => isSpeakable(path) && !/[*?[\]{},!()\\]/.test(path));
+  const usable = [...new Set(wanted)].filter((path) => !/[*?[\]{},!()\\]/.test(path));
   const families = familiesOf(usable).map((family) => patternsOf(family, tree));
   const chosen: string[] = [];
   // One pattern of each family first, then the second ones.
@@ -123,7 +123,7 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
   const consider = (text: string, cost: number, below: string, matches: (folder: string) => boolean): void => {
     if (made.has(text)) return;
     made.set(text, undefined);
-    if (text.length > LONGEST) return;
+    if (text.length > LONGEST || !isSpeakable(text)) return;
     const finds = new Set<Alike>();
     let wanted = 0;
     let all = 0;
@@ -176,7 +176,7 @@ function singles(paths: readonly string[], { listing }: Listing, most: number): 
     const names = listing.find((each) => each.path === folder)?.names ?? [];
     const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
     const short = shorten(`${prefix}${telling ?? withoutNumbers(name)}`);
-    if (short !== undefined && !patterns.includes(short)) patterns.push(short);
+    if (short !== undefined && isSpeakable(short) && !patterns.includes(short)) patterns.push(short);
     if (patterns.length >= most) break;
   }
   return patterns;

@@ -19,8 +19,7 @@ export function evidenceOf(claims: readonly Claim[]): ScanEvidence[] {
 
 /** Technologies in the order of what they carry, each once. */
 export function technologiesOf(claims: readonly Claim[]): string[] {
-  const names = claims.flatMap(({ technology }) =>
-    technology === undefined || !isSpeakable(technology) ? [] : [technology],
-  );
-  return [...new Set(names)].slice(0, MOST_TECHNOLOGIES);
+  const names = new Set<string>();
+  for (const { technology } of claims) if (technology !== undefined) names.add(technology);
+  return [...names].filter(isSpeakable).slice(0, MOST_TECHNOLOGIES);
 }

@@ -23,9 +23,10 @@ export function placesOf(paths: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const top = path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/` : 'the top folder';
-    if (isSpeakable(top) && top.length <= 36) counts.set(top, (counts.get(top) ?? 0) + 1);
+    counts.set(top, (counts.get(top) ?? 0) + 1);
   }
-  const most = [...counts].sort((a, b) => b[1] - a[1]).map(([top]) => top);
+  const sayable = [...counts].filter(([top]) => top.length <= 36 && isSpeakable(top));
+  const most = sayable.sort((a, b) => b[1] - a[1]).map(([top]) => top);
   const more = most.length - 3;
   return more > 0 ? `${most.slice(0, 3).join(', ')} and ${counted(more, 'more place')}` : listed(most);
 }
