@@ -175,8 +175,11 @@ function singles(paths: readonly string[], { listing }: Listing, most: number): 
     const prefix = folder === '' ? '' : `${folder}/`;
     const names = listing.find((each) => each.path === folder)?.names ?? [];
     const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
-    const short = shorten(`${prefix}${telling ?? withoutNumbers(name)}`);
-    if (short !== undefined && isSpeakable(short) && !patterns.includes(short)) patterns.push(short);
+    const whole = `${prefix}${telling ?? withoutNumbers(name)}`;
+    const short = shorten(whole);
+    if (short === undefined || !isSpeakable(short) || patterns.includes(short)) continue;
+    // A path that was cut may find others.
+    if (short === whole || isPreciseInTree(short, listing, paths)) patterns.push(short);
     if (patterns.length >= most) break;
   }
   return patterns;
@@ -197,6 +200,15 @@ function isPrecise(pattern: string, names: readonly string[], folder: string, pa
   const prefix = folder === '' ? '' : `${folder}/`;
   const found = names.filter((name) => glob.matches(name));
   return found.filter((name) => paths.includes(`${prefix}${name}`)).length >= PRECISION * found.length;
+}
+
+function isPreciseInTree(pattern: string, listing: Listing['listing'], paths: readonly string[]): boolean {
+  const glob = compileGlob(pattern);
+  if ('problem' in glob) return false;
+  const found = listing.flatMap(({ path, names }) =>
+    names.map((name) => (path === '' ? name : `${path}/${name}`)).filter((file) => glob.matches(file)),
+  );
+  return found.filter((file) => paths.includes(file)).length >= PRECISION * found.length;
 }
 
 // A number counts something that goes on; another one will be there tomorrow.
