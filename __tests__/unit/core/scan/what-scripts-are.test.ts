@@ -108,6 +108,17 @@ test.each<[string, Record<string, string>, string[]]>([
     ['wiki'],
   ],
   [
+    'examples in the text that are run as tests',
+    {
+      'setup.py': 'setup()\n',
+      ...each(
+        numbered(20, (n) => `a/f${n}.py`),
+        'def f():\n    """\n    >>> f()\n    1\n    """\n',
+      ),
+    },
+    ['backend_dev', 'qa_engineer'],
+  ],
+  [
     'tests that stand in the files that they test',
     {
       'Cargo.toml': '[package]\nname = "a"\n',

@@ -41,6 +41,13 @@ export const tests: Detector = {
     { names: CONFIGS },
     { extensions: ['feature'] },
     { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
+    {
+      extensions: ['py'],
+      path: /^(?!.*(?:test|migrations|docs?\/))/i,
+      bytes: 16 * 1024,
+      files: MOST_READ,
+      start: true,
+    },
     { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], path: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
   ],
   detect(tree) {
