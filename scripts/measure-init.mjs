@@ -123,7 +123,14 @@ function measure(name, code, proposal) {
             covered: source.filter((file) => inMap.has(file)).length,
             says: /leaves out|left out|without/.test(map.description),
           },
-    checks: checked.map(({ found: _, ...check }) => check),
+    checks: checked.map(({ id, kind, hint, matched, wrong, examples }) => ({
+      id,
+      kind,
+      hint,
+      matched,
+      wrong,
+      examples,
+    })),
     sentences: sentencesOf(cal, texts),
     commands: commandsOf(texts).map((each) => ({ ...each, exists: commandExists(each, code) })),
   };

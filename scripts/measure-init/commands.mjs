@@ -97,7 +97,7 @@ export function commandExists({ command, dir }, root) {
       '.flake8',
     ];
     const all = manifests.map((name) => text(name) ?? '').join('\n');
-    const script = words.slice(1).find((word) => /\.py$/.test(word));
+    const script = words.slice(1).find((word) => word.endsWith('.py'));
     if (script !== undefined) return existsSync(join(folder, script)) || inWorkflows(command, root);
     const key = words.findLast((word) => /^[a-z]/.test(word)) ?? tool;
     return (
@@ -106,7 +106,7 @@ export function commandExists({ command, dir }, root) {
   }
   if (tool === 'php') return existsSync(join(folder, first));
   if (tool === 'ansible-lint') return find(/^\.ansible-lint/) !== undefined || inWorkflows(command, root);
-  if (/^\.\//.test(tool) || tool.includes('/')) return existsSync(join(folder, tool));
+  if (tool.startsWith('./') || tool.includes('/')) return existsSync(join(folder, tool));
   const needed = NEEDS[tool.replaceAll('-', '_')];
   if (needed !== undefined && find(needed) !== undefined) return true;
   return inWorkflows(command, root);

@@ -92,7 +92,7 @@ export function isOfKind(kind, path, root) {
       );
     case 'runbook':
       return (
-        (PROSE.test(path) || /\.ipynb$/.test(path)) &&
+        (PROSE.test(path) || path.endsWith('.ipynb')) &&
         (OPERATIONS.test(path) || (PROCEDURE.test(text()) && OPERATIONS.test(text())))
       );
     default:
