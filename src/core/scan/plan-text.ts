@@ -4,9 +4,10 @@ import type { InitPlan, ScanEvidence } from '../results.ts';
 const SHOWN = 3;
 
 /** The plan as `init` prints it: roles with reasons, then the RAC list, then the files. */
-export function planText({ roles, rac, files, notes }: InitPlan, target: string, dryRun: boolean): string {
+export function planText({ roles, rac, files, notes, reason }: InitPlan, target: string, dryRun: boolean): string {
   const lines: string[] = [];
-  if (roles.length === 0) lines.push('Nothing to propose: no role is sure enough.', '');
+  const nothing = reason === undefined ? '' : `: ${printable(reason)}`;
+  if (roles.length === 0) lines.push(rac.length === 0 ? `Nothing to propose${nothing}` : `No role${nothing}`);
   else lines.push('Roles');
   for (const { role, capabilities, confidence, evidence } of roles) {
     lines.push(
