@@ -139,7 +139,7 @@ const TEXT: Readonly<Record<string, Outlet>> = {
 /** Lines for GitHub's runner. */
 const COMMANDS: Readonly<Record<string, Outlet>> = {
   annotations: (text) => annotate(check(text).diagnostics).lines,
-  'lint as commands': (text) => diagnosticsGithub(check(text).diagnostics),
+  'lint as commands': (text) => diagnosticsGithub(check(text).diagnostics, [text]),
   'an annotation of the job': (text) => runner((each) => each.annotate('error', text)),
 };
 
