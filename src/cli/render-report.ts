@@ -1,3 +1,4 @@
+import { printable } from '../core/printable.ts';
 import type { Checked } from '../app/check.ts';
 import { answerJson, answerOf, type Policy } from '../core/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
@@ -33,7 +34,9 @@ export async function renderReport(
     case 'github': {
       const { annotate, workflowCommand } = await import('../core/report/annotations.ts');
       const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
-      const cautions = answer.cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, caution));
+      const cautions = answer.cautions.map((caution) =>
+        workflowCommand('warning', { title: 'cartwright' }, printable(caution)),
+      );
       return [...lines, ...cautions, answer.line].map((line) => `${line}\n`).join('');
     }
     default: {

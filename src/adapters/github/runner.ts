@@ -55,12 +55,14 @@ export function fileCommand(name: string, value: string, delimiter = `cartwright
 
 function append(path: string | undefined, text: string): void {
   if (path === undefined || path === '') return;
-  const before = statSync(path, { throwIfNoEntry: false });
+  let before: number | undefined;
   try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat?.isFile() === true) before = stat.size;
     appendFileSync(path, text);
   } catch (error) {
     // The runner would read half an output.
-    if (before?.isFile() === true) truncateSync(path, before.size);
+    if (before !== undefined) truncateSync(path, before);
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   }
 }

@@ -1,3 +1,4 @@
+import { printable } from '../printable.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 import { annotate, workflowCommand } from './annotations.ts';
