@@ -1,4 +1,5 @@
-import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { answerOf, type Answer } from '../core/answer.ts';
+import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { sha256Hex } from '../core/digest.ts';
 import { inspectCartridge } from '../core/cartridge/verify.ts';
 import { envelopeJson } from '../core/dsse/envelope.ts';
@@ -74,6 +75,8 @@ export interface ReleaseResult {
   readonly files: readonly ReleaseFile[];
   /** What keeps it from being released. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether it may be released: only when every host accepts every cartridge and nothing is wrong. */
+  readonly answer: Answer;
 }
 
 /** The file with the digests of all others, as `sha256sum --check` reads it. */
@@ -95,7 +98,12 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     if (made !== undefined) cartridges.push(made);
   }
   const diagnostics = sortDiagnostics([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
-  return { cartridges, diagnostics, files: diagnostics.length > 0 ? [] : run.finish() };
+  const answer = answerOf({
+    summary: summarize(diagnostics, packages.size),
+    handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
+    nothing: packages.size === 0,
+  });
+  return { cartridges, diagnostics, answer, files: answer.ok ? run.finish() : [] };
 }
 
 class ReleaseRun {
