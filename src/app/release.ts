@@ -177,7 +177,7 @@ class ReleaseRun {
       this.diagnostics.push(...built.diagnostics);
       return undefined;
     }
-    await this.#sign(path);
+    if (!(await this.#sign(path))) return undefined;
     const { outcome, manifestBytes } = await this.#verify(path);
     if (!outcome.ok || manifestBytes === undefined) {
       this.diagnostics.push(...notTrusted(outcome, source.file));
@@ -218,12 +218,15 @@ class ReleaseRun {
     return joinPath(this.#options.staging, name);
   }
 
-  async #sign(path: string): Promise<void> {
+  async #sign(path: string): Promise<boolean> {
     const { signer, now, signedAt, profile } = this.#options;
     const options = { out: path, now, signedAt, replace: false, publisher: undefined };
     const signed = await signCartridge(this.#ports, path, signer, options, profile);
     if ('faults' in signed)
       throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+    if ('receipt' in signed) return true;
+    this.diagnostics.push(...signed.diagnostics);
+    return false;
   }
 
   // What counts is what lies on the disk now, read as a stranger would read it.
