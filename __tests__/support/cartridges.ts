@@ -77,7 +77,7 @@ export function build(
   out: string,
   profile: FormatProfile = PROFILES.cart,
 ): Promise<BuildResult> {
-  return buildPackage(ports(folder), source, profile, { out, epoch: 0, force: false });
+  return buildPackage(ports(folder), source, profile, { out, epoch: 0, force: true });
 }
 
 /** A key pair that is not one of the published ones. */

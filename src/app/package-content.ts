@@ -1,5 +1,5 @@
 import { forbiddenName } from '../core/cartridge/forbidden.ts';
-import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
+import { NameSet, nameProblem, showName } from '../core/cartridge/names.ts';
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { MANIFEST_PATH } from '../ids.ts';
@@ -120,12 +120,11 @@ export function listFrom(
 }
 
 function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
-  const seen = new Map([[foldName(MANIFEST_PATH), MANIFEST_PATH]]);
-  const folders = new Set(MANIFEST_PATH.split('/').map((_, i, all) => foldName(all.slice(0, i).join('/'))));
+  const names = new NameSet();
+  names.add(MANIFEST_PATH);
   const faults: UserError[] = [];
   for (const { path } of found) {
     const name = `rom/${path}`;
-    const folded = foldName(name);
     const refuse = (reason: string, help: string): void => {
       faults.push(
         new UserError('bad-package-file', `cannot be packed as ${showName(name)}: ${reason}`, {
@@ -135,13 +134,9 @@ function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
       );
     };
     const problem = nameProblem(name) ?? forbiddenName(name);
-    const twin = seen.get(folded);
     if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
-    if (twin !== undefined && twin !== name) {
-      refuse(`it differs from ${showName(twin)} only by case`, 'rename one of them');
-    }
-    if (folders.has(folded)) refuse(`it stands where the folder of ${showName(MANIFEST_PATH)} has to be`, 'rename it');
-    seen.set(folded, name);
+    const clash = name === MANIFEST_PATH ? undefined : names.add(name);
+    if (clash !== undefined) refuse(clash, 'rename one of them');
   }
   return faults;
 }

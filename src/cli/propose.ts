@@ -4,7 +4,7 @@ import { printable } from '../core/printable.ts';
 import { proposalText } from '../core/scan/proposal-text.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
 export async function runPropose(context: CommandContext): Promise<number> {
@@ -16,7 +16,7 @@ export async function runPropose(context: CommandContext): Promise<number> {
     configured: config.cals,
   });
   const answer = answerFor(proposed);
-  if (format === 'json') io.out(jsonText(proposalJson(proposed, answer), 2));
+  if (format === 'json') io.out(resultJson(proposalJson(proposed, answer), 2));
   else {
     const notes = [...proposed.notes, ...answer.cautions.map((caution) => `warning: ${caution}`)];
     if (!quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);

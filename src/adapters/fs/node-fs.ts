@@ -6,7 +6,6 @@ import {
   constants,
   linkSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readSync,
   renameSync,
@@ -18,6 +17,7 @@ import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
+import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
@@ -100,8 +100,9 @@ function writeWhole(
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
   let made = false;
+  let folders: string | undefined;
   try {
-    mkdirSync(dirname(absolute), { recursive: true });
+    folders = makeFolders(dirname(absolute));
     const there = modeOf(path, absolute);
     const kept = options.mode === undefined ? there : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
@@ -114,11 +115,13 @@ function writeWhole(
     descriptor = undefined;
     if (options.exclusive === true) linkSync(temporary, absolute);
     else renameSync(temporary, absolute);
+    folders = undefined;
   } catch (error) {
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
     // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
     if (made) rmSync(temporary, { force: true });
+    unmakeFolders(dirname(absolute), folders);
   }
 }

@@ -9,7 +9,7 @@ import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { jsonText, resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'handshake',
@@ -119,7 +119,7 @@ async function print(
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
     const found = all.length === 0 ? {} : { diagnostics: all };
-    io.out(jsonText({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
+    io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
   if (!context.quiet) for (const note of live?.notes ?? []) io.err(`cartwright: ${printable(note)}\n`);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/init.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
 const DEFAULT_OUT = 'agents-proposal';
@@ -72,7 +72,7 @@ async function write(context: CommandContext, target: string, { files }: Initial
 async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
-    io.out(jsonText(made.plan, 2));
+    io.out(resultJson(made.plan, 2));
     return;
   }
   const { planText, diffText } = await import('../../core/scan/plan-text.ts');

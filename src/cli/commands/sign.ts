@@ -9,7 +9,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'sign',
@@ -93,7 +93,7 @@ function optionsOf(context: CommandContext, path: string): SignOptions {
 
 function print({ io, format, quiet }: CommandContext, receipt: Receipt): void {
   if (format === 'json') {
-    io.out(jsonText({ version: 1, ...receipt }, 2));
+    io.out(resultJson({ version: 1, ...receipt }, 2));
     return;
   }
   if (quiet) return;

@@ -111,7 +111,7 @@ function reservationLines({ reason, witness }: Reservation, indent: string, pain
 
 function candidateLines(candidate: CandidateResult, paint: Paint): string[] {
   const { tool, schema, path, witness, missingScopes, reservations, notTaken, rename } = candidate;
-  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
+  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.map(printable).join(', ')}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
   const lines = [`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
   if (schema !== 'accepts') lines.push(`        ${printable(path)}`);
@@ -126,5 +126,6 @@ function candidateLines(candidate: CandidateResult, paint: Paint): string[] {
 }
 
 function clip(text: string): string {
-  return printable(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+  const shown = printable(text);
+  return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown;
 }

@@ -32,14 +32,14 @@ const CODE = {
 /** The pasted item, as the proposal must print it. */
 const ITEM = `  - id: terraform
     kind: terraform
-    description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform)."
+    description: "What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage."
     check:
       type: file-glob
       hint: infra/**/*.tf
     okf:
       type: Terraform Module
-      title: Terraform architecture
-      description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform)."
+      title: Terraform architecture of the project
+      description: "What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage."
       tags:
         - terraform
 `;
@@ -91,7 +91,7 @@ test('the JSON has the same, with the evidence', async () => {
           id: 'terraform',
           kind: 'terraform',
           description:
-            'Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
+            'What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage.',
           required: true,
           check: { type: 'file-glob', hint: 'infra/**/*.tf' },
           evidence: [
@@ -213,7 +213,7 @@ test('check says the same as notes, which fail nothing', async () => {
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
   expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1, accepted: 0 });
   expect(report.diagnostics[0]?.message).toBe(
-    'the code calls for a RAC item of kind terraform that no CAL has: Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
+    'the code calls for a RAC item of kind terraform that no CAL has: What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage.',
   );
 });
 

@@ -8,6 +8,7 @@ import { handshakeText } from '../../../../src/core/handshake/text.ts';
 import { complianceOf } from '../../../../src/core/compliance.ts';
 import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
+import { conditional } from './accept/schemas.ts';
 import { REFERENCE_HOST, subjectOf, takes, tool } from '../../../support/handshake.ts';
 
 const ALL_SCOPES = ['exec', 'fs.read', 'dispatch', 'memory.write', 'search', 'memory.read'];
@@ -90,7 +91,7 @@ test.each<[string, object]>([
   ['pattern', { type: 'string', pattern: '^[a-z]+$' }],
   ['a format, of which nobody can tell', { type: 'string', format: 'uri' }],
   ['not', { type: 'string', not: { const: 'rm' } }],
-  ['a condition', { if: { const: '' }, then: false }],
+  ['a condition', conditional({ const: '' }, false)],
 ])('what was found by search needs a schema without any reservation: %s', (_, command) => {
   const narrow = tool('run', ALL_SCOPES, { type: 'object', properties: { command } });
   const wide = tool('sh', ALL_SCOPES, takes('command'));
@@ -180,16 +181,16 @@ test('the text: equal answers are one group, names that look the same carry thei
   );
   expect(matrixMarkdown(matrixOf(run(results)))).toBe(
     [
-      '| | one | narrow | Two (x/two.host.yaml) | far | two (y/two.host.yaml) |',
+      '| | <code>one</code> | <code>narrow</code> | <code>Two (x/two.host.yaml)</code> | <code>far</code> | <code>two (y/two.host.yaml)</code> |',
       '|---|:-:|:-:|:-:|:-:|:-:|',
-      '| agents/builder | ✓ accept | ! accept, 1 reservation | ✓ accept | ? not judged | ✓ accept |',
+      '| <code>agents/builder</code> | ✓ accept | ! accept, 1 reservation | ✓ accept | ? not judged | ✓ accept |',
       '',
       'Unmet, reserved or not judged:',
       '',
-      '- agents/builder on narrow',
-      '  - <code>cart:execute</code> by <code>execute</code>: the tool also requires "shell", which the contract never sends',
-      '- agents/builder on far',
-      '  - not judged: server "s" did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
+      '- <code>agents/builder</code> on <code>narrow</code>',
+      '  - <code>cart&#58;execute</code> by <code>execute</code>: the tool also requires &#34;shell&#34;, which the contract never sends',
+      '- <code>agents/builder</code> on <code>far</code>',
+      '  - not judged: server &#34;s&#34; did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
       '',
     ].join('\n'),
   );

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { Budget } from '../../../../../src/core/handshake/accept/budget.ts';
 import { evaluate, type Aspect } from '../../../../../src/core/handshake/accept/evaluate.ts';
+import { conditional } from './schemas.ts';
 import { isFault, openSchema } from '../../../../../src/core/handshake/accept/open-schema.ts';
 
 const ajv = new Ajv2020.default({ strict: false, validateFormats: false, logger: false });
@@ -35,7 +36,7 @@ const BEYOND_TYPES: readonly [keyword: string, schema: object, taken: unknown, r
   ['dependentSchemas', { dependentSchemas: { a: { required: ['b'] } } }, { b: 1 }, { a: 1 }],
   ['unevaluatedProperties', { properties: { a: true }, unevaluatedProperties: false }, { a: 1 }, { b: 1 }],
   ['not', { not: { type: 'string' } }, 1, 'a'],
-  ['then', { if: { type: 'string' }, then: { const: 'a' } }, 'a', 'b'],
+  ['then', conditional({ type: 'string' }, { const: 'a' }), 'a', 'b'],
   ['else', { if: { type: 'string' }, else: { const: 1 } }, 1, 2],
   ['oneOf of two that match', { oneOf: [{ type: 'string' }, { const: 'a' }] }, 'b', 'a'],
 ];
