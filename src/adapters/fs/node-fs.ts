@@ -79,10 +79,16 @@ function readRegularFile(path: string, absolute: string, maxBytes: number, start
   }
 }
 
-/** The permissions of the file that is replaced: they are its owner's choice. */
-function modeOf(absolute: string): number | undefined {
+/**
+ * The permissions of the file that is replaced: they are its owner's choice.
+ *
+ * @throws UserError for a device, a pipe and a socket: a file must not take their place
+ */
+function modeOf(path: string, absolute: string): number | undefined {
   const stat = lstatSync(absolute, { throwIfNoEntry: false });
-  return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+  if (stat?.isFile() === true) return stat.mode & 0o777;
+  if (stat === undefined || stat.isDirectory() || stat.isSymbolicLink()) return undefined;
+  throw new UserError('unwritable-file', 'it is not a regular file', { path });
 }
 
 function writeWhole(
@@ -97,7 +103,8 @@ function writeWhole(
   let folders: string | undefined;
   try {
     folders = makeFolders(dirname(absolute));
-    const kept = options.mode === undefined ? modeOf(absolute) : undefined;
+    const there = modeOf(path, absolute);
+    const kept = options.mode === undefined ? there : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
     made = true;
     if (kept !== undefined) fchmodSync(descriptor, kept);

@@ -39,7 +39,7 @@ export const command: Command = {
     'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
     'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
     'With --propose nothing is written: RAC items that the code calls for and no CAL has, ready to paste, and checks that match nothing',
-    'any more; exit 1 when there are any.',
+    'any more; exit 1 when there are any, or when a CAL cannot be read.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {

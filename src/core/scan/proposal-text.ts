@@ -4,10 +4,12 @@ import { staleHelp, type Proposal } from './propose.ts';
 /** What is missing, ready to paste, and what is stale. Ends with a line end. */
 export function proposalText({
   cals,
+  unread,
   missing,
   stale,
   paste,
-}: Proposal & { readonly cals: readonly unknown[] }): string {
+}: Proposal & { readonly cals: readonly unknown[]; readonly unread: readonly unknown[] }): string {
+  if (cals.length === 0 && unread.length > 0) return 'No CAL can be compared with the code.\n';
   if (cals.length === 0)
     return 'There is no CAL to compare with; run cartwright init --from-code . --out DIR for a first one.\n';
   if (missing.length + stale.length === 0)

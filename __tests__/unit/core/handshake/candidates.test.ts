@@ -164,7 +164,6 @@ test('the text of verdicts, whole', () => {
     '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
     '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
     '',
-    'verdict: refuse (1 refused of 2 handshakes)',
     '',
   ]);
 });
