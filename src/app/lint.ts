@@ -62,7 +62,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   const whole = stdin === undefined && paths.length === 0;
   const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
   const full = { facts: factsFrom(fs, '.'), ...request };
-  const ignoring = await ignoreStep(config, whole ? fs : undefined);
+  const ignoring = await ignoreStep(config, undefined, whole ? fs : undefined);
   const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
   const unread: UserError[] = [...problems];
   const fixed: FixedFile[] = [];
