@@ -45,14 +45,15 @@ function faultError(
   file: string | undefined,
   known: string[],
 ): UserError {
-  const near = nearest(pattern, [...new Set(known)]);
+  const there = [...new Set(known)];
+  const near = nearest(pattern, there);
   const noun = what === 'packages' ? 'package or cartridge' : 'host';
   const help =
     near !== undefined
       ? `did you mean ${near}?`
-      : known.length === 0
+      : there.length === 0
         ? `there is no ${noun} in this project`
-        : `there is: ${known.slice(0, 8).join(', ')}${known.length > 8 ? ` and ${known.length - 8} more` : ''}`;
+        : `there is: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}`;
   return new UserError(
     'bad-config',
     problem === undefined

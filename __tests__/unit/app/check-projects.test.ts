@@ -40,7 +40,7 @@ function checked(cwd: string, folders: readonly string[], more: Partial<Projects
 
 const reported = async (...args: Parameters<typeof checked>): Promise<CheckReport> => (await checked(...args)).report;
 const host = (name: string, tokens = 200000): string =>
-  HOST.replace(/^name: .*$/m, `name: ${name}`).replace(/contextWindowTokens: .*/, `contextWindowTokens: ${tokens}`);
+  HOST.replace(/^name: .*$/m, `name: ${name}`).replace(/contextWindowTokens: \d+/, `contextWindowTokens: ${tokens}`);
 
 describe('projects', () => {
   const FILES = {
@@ -89,7 +89,7 @@ describe('projects', () => {
       {
         rule: 'project/unreadable',
         level: 'error',
-        message: 'the project cannot be judged: unknown key "prefixes"',
+        message: 'the project cannot be judged: unknown property "prefixes"',
         path: 'b/cartwright.yaml',
         range: { start: { line: 1, column: 1 }, end: { line: 1, column: 9 } },
         pointer: '',
@@ -142,7 +142,7 @@ describe('targets', () => {
 
   test.each([
     ['agents/oen', 'first', '"agents/oen" matches no package or cartridge of the project', 2, 17],
-    ['agents/one', 'frist', '"frist" matches no host of the project', 2, 38],
+    ['agents/one', 'frist', '"frist" matches no host of the project', 2, 37],
   ])(
     '%s and %s: what matches nothing is an error of the configuration',
     async (packages, name, message, line, column) => {
