@@ -31,16 +31,14 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
     return undefined;
   }
   try {
-    const root = inputs.text('working-directory');
     const differing = new Set(changed);
     const checked = await checkCommit(
       fs,
+      { now: () => new Date() },
       { files, differing },
       {
-        clock: { now: () => new Date() },
+        folders: [inputs.text('working-directory')],
         configPath: inputs.text('config') || undefined,
-        profile: undefined,
-        root,
         parts: new Set(CHECK_PARTS),
         ...options,
       },

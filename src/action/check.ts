@@ -1,7 +1,7 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { headCommit } from '../adapters/git/commit-files.ts';
-import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
-import { loadConfig } from '../app/config.ts';
+import { checkProjects } from '../app/check-projects.ts';
+import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
@@ -19,7 +19,6 @@ import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
-import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
 import { checkBase } from './base.ts';
 import { limitsOf } from './limits.ts';
@@ -89,7 +88,6 @@ async function judge(step: Step, root: string): Promise<Judged> {
     const { changes, ...report } = await mergedReport(fs, parts);
     return { report, changes, excerpts: new Map() };
   }
-  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const limits = limitsOf(inputs);
   const {
     report,
@@ -97,12 +95,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
     excerpts,
     suppressed = [],
     requirements = new Map(),
-  } = await check(
+  } = await checkProjects(
     {
       fs,
       clock: { now: () => new Date() },
       readCard: readCard(fs),
-      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+      signatureFor: (profile) => signatureOf(fs, profile),
       listFolder: folderLister(fs.cwd),
       ...(await outsidePorts({
         checkUrls: inputs.flag('check-urls'),
@@ -112,7 +110,13 @@ async function judge(step: Step, root: string): Promise<Judged> {
         timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
       })),
     },
-    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
+    {
+      folders: [root],
+      configPath: inputs.text('config') || undefined,
+      parts: new Set(CHECK_PARTS),
+      commit: headCommit(fs.cwd),
+      ...limits,
+    },
   );
   for (const note of notes) runner.log(`cartwright: ${note}`);
   const base = await checkBase(step, limits);

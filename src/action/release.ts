@@ -11,7 +11,11 @@ import { cartridgeWriter } from '../adapters/sqlite/write.ts';
 import { buildEpoch } from '../app/build.ts';
 import { filesOf } from '../app/check-files.ts';
 import { loadConfig, type Config } from '../app/config.ts';
+import { folderOf } from '../app/check.ts';
+import { placeOf } from '../app/place.ts';
 import { loadPolicy } from '../app/policy.ts';
+import { ownFilesOf } from '../app/projects.ts';
+import { meeting } from '../app/targets.ts';
 import { joinPath } from '../app/join-path.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
@@ -91,7 +95,8 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
-  const tree = { fs, root, files: fs.list(root) };
+  const tree = { fs, root, files: ownFilesOf(fs, root) };
+  const packages = filesOf(tree, 'packages', inputs.list('packages') ?? config.packages);
   const now = new Date();
   const { epoch, signedAt, source } = timesOf(step, now);
   runner.log(`signing time ${signedAt}, ${source}`);
@@ -103,8 +108,14 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   };
   return makeRelease(ports, {
     profile: PROFILES[config.prefix],
-    packages: filesOf(tree, 'packages', inputs.list('packages') ?? config.packages),
+    packages,
     hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
+    pairing: (hosts) =>
+      meeting(config, placeOf(fs.cwd, root), {
+        subjects: packages.map(folderOf),
+        hosts,
+        narrowed: { packages: inputs.list('packages') !== undefined, hosts: inputs.list('hosts') !== undefined },
+      }),
     staging: joinPath(temporary, 'staging'),
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,

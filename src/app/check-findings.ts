@@ -1,7 +1,8 @@
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { hostLabels } from '../core/host-labels.ts';
 import { printable, quote } from '../core/printable.ts';
-import type { HostVerdict } from '../core/results.ts';
+import { groupBy } from '../core/report/group.ts';
+import type { HostVerdict, RefusalError } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { linkFinding } from './cal-files.ts';
 import { KINDS } from './check-files.ts';
@@ -38,30 +39,45 @@ export function staleManifest(
 }
 
 /**
- * What hosts refuse, each at the package's own line, so that it can be annotated where the floor or the role is written. A
- * host whose name looks like another's is named with its file.
- *
- * @param verdicts all that are told together; those that accept have no finding
+ * Refusals, at the package's own line, so that they can be annotated where the floor or the role is written. Hosts that refuse a
+ * package for the same reasons are one finding.
  */
 export function refusals(verdicts: readonly HostVerdict[], packages: readonly LoadedPackage[]): Diagnostic[] {
   const label = hostLabels(verdicts);
-  return verdicts.flatMap((verdict) => {
-    const { subject, error } = verdict;
-    if (error === null) return [];
-    const source = packages.find(({ folder }) => folder === subject);
+  const sources = new Map(packages.map((each) => [each.folder, each]));
+  const groups = groupBy(
+    verdicts.flatMap((verdict) => (verdict.error === null ? [] : [{ verdict, reasons: reasonsOf(verdict.error) }])),
+    ({ verdict, reasons }) => JSON.stringify([verdict.subject, reasons]),
+  );
+  return [...groups.values()].map((group) => {
+    const [{ verdict, reasons }] = group;
+    const { subject } = verdict;
+    const source = sources.get(subject);
     const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-    const { unmet, supported, requested } = error.error.data;
-    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+    const labels = group.map((each) => label(each.verdict));
+    const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
+    const who =
+      labels.length === 1
+        ? `host ${quote(labels[0] ?? verdict.host)} refuses ${quote(subject)}`
+        : `${labels.length} hosts (${labels.slice(0, NAMED).map(quote).join(', ')}${more}) refuse ${quote(subject)}`;
     return {
       rule: 'handshake/refuse',
       level: 'error',
-      message: `host ${quote(label(verdict))} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
+      message: `${who}: ${printable(reasons)}`,
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
       help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
     };
   });
+}
+
+/** Hosts of one finding that its message names. */
+const NAMED = 5;
+
+function reasonsOf({ error }: RefusalError): string {
+  const { unmet, supported, requested } = error.data;
+  return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
 }
 
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */

@@ -28,7 +28,7 @@ export const INPUTS = [
     name: 'working-directory',
     kind: 'text',
     default: '.',
-    description: 'Root of the repository to check, relative to the workspace',
+    description: 'Folder to check, relative to the workspace: every project at or below it',
   },
   {
     name: 'config',
@@ -172,7 +172,7 @@ export type InputName = (typeof INPUTS)[number]['name'];
 /** Every output (surface.md, Action). */
 export const OUTPUTS = {
   verdict: 'Readiness: ready, pending or not ready',
-  compliance: 'Handshake: accept or refuse',
+  compliance: 'Handshake: accept, refuse or not judged',
   errors: 'Number of errors',
   warnings: 'Number of warnings',
   accepted: 'Number of findings that a baseline, a comment or the configuration accepts',

@@ -17,6 +17,7 @@ import type { FormatProfile } from '../ids.ts';
 import { buildPackage, type BuildPorts } from './build.ts';
 import { refusals } from './check-findings.ts';
 import { hostFindings } from './handshake-findings.ts';
+import type { Meets } from './handshake.ts';
 import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
@@ -32,6 +33,8 @@ export interface ReleaseOptions {
   readonly packages: readonly string[];
   /** Host profiles that must accept every cartridge: files, globs, names of shipped ones. */
   readonly hosts: readonly string[];
+  /** Which of the hosts each package meets; without it, all. */
+  readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
   /** A folder of this run, where the files are made; nobody else looks into it. */
   readonly staging: string;
   /** Where the files are written once nothing keeps them from being released. */
@@ -256,16 +259,19 @@ class ReleaseRun {
     const { profile } = this.#options;
     const loaded = await manifestSubject(path, bytes, profile, 'verified');
     const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
-    const verdicts = this.#hosts.map((host) =>
-      host.profile === undefined
-        ? notJudged(subject, host, host)
-        : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
-    );
-    const named = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
-    this.diagnostics.push(...refusals(named, [source]));
+    const meets = this.#options.pairing?.(this.#hosts) ?? (() => true);
+    const verdicts = this.#hosts
+      .filter((host) => meets(source.folder, host))
+      .map((host) =>
+        host.profile === undefined
+          ? notJudged(subject, host, host)
+          : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
+      );
+    const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
+    this.diagnostics.push(...refusals(asPackage, [source]));
     // A release needs the yes of every host, and a host that is not judged gave none.
     const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
-    this.diagnostics.push(...(await hostFindings(open, this.#hosts)));
+    this.diagnostics.push(...(await hostFindings(open, this.#hosts, () => true)));
     return verdicts;
   }
 

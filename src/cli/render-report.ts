@@ -4,6 +4,7 @@ import { answerJson, answerOf, type Policy } from '../core/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
 import type { CommandContext } from './command.ts';
 import { resultJson } from '../core/json-text.ts';
+import { packReport } from '../core/report/packed.ts';
 
 /**
  * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
@@ -21,7 +22,7 @@ export async function renderReport(
   const changes = against === undefined ? {} : { changes: against.changes };
   switch (format) {
     case 'json':
-      return resultJson({ ...report, ...changes, answer: answerJson(answer) }, 2);
+      return resultJson({ ...packReport(report), ...changes, answer: answerJson(answer) }, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
       return renderMarkdown({ report, policy, ...changes });

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { check, CHECK_PARTS, type Checked } from '../../../src/app/check.ts';
-import { loadConfig } from '../../../src/app/config.ts';
+import { checkProjects } from '../../../src/app/check-projects.ts';
+import { CHECK_PARTS, type Checked } from '../../../src/app/check.ts';
 import { answerOf } from '../../../src/core/answer.ts';
 import type { RuleExample } from '../../../src/core/lint/rule.ts';
 import { packageExample } from '../../../src/core/lint/examples.ts';
@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   package: PACKAGE,
   host: 'workbench.host.yaml',
   handshake: 'workbench.host.yaml',
+  project: 'nested/cartwright.yaml',
 };
 
 async function checked(files: Readonly<Record<string, string>>): Promise<Checked> {
@@ -33,10 +34,9 @@ async function checked(files: Readonly<Record<string, string>>): Promise<Checked
   }
   const fs = nodeFileSystem(folder);
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
-  const config = await loadConfig(fs);
-  return check(
+  return checkProjects(
     { fs, clock: { now: () => new Date(0) }, readCard },
-    { profile: PROFILES.cart, config, root: '.', parts: new Set(CHECK_PARTS), cartridges: [] },
+    { folders: ['.'], profile: PROFILES.cart, parts: new Set(CHECK_PARTS) },
   );
 }
 

@@ -61,19 +61,37 @@ export function compareReports(
 ): Changes {
   const introduced = newFindings(base, head);
   const fixed = without(base.diagnostics, head.diagnostics);
-  return {
+  return sortChanges({
     verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
       .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
-      .filter(({ before, after }) => before !== after)
-      .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-    hosts: pairs(base.handshakes, head.handshakes, pairKey)
-      .flatMap(([before, after]) => hostChange(before, after))
-      .sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a))),
+      .filter(({ before, after }) => before !== after),
+    hosts: pairs(base.handshakes, head.handshakes, pairKey).flatMap(([before, after]) => hostChange(before, after)),
     rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
     requirements,
     introduced: countLevels(introduced),
     fixed: countLevels(fixed),
+  });
+}
+
+/** The worst first, then by path, so that the order does not hang on which part of a run found what. */
+export function sortChanges(changes: Changes): Changes {
+  const { verdicts, hosts, rac, requirements = [] } = changes;
+  return {
+    ...changes,
+    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
+    hosts: [...hosts].sort(
+      (a, b) =>
+        Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
+        text(a.subject, b.subject) ||
+        text(a.profile ?? a.host, b.profile ?? b.host),
+    ),
+    rac: [...rac].sort((a, b) => text(a.path, b.path)),
+    requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
   };
+}
+
+function text(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Findings of the head that the base does not have. */

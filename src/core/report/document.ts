@@ -5,6 +5,7 @@ import { headline } from './headline.ts';
 import { hostDetails, hostMatrix } from './hosts-section.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
+import { projectTable } from './projects-section.ts';
 import { checklists, onlyFlow, workflowTable } from './readiness-section.ts';
 
 /** A Markdown report within its limit. */
@@ -35,6 +36,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const few = diagnostics.length <= FEW_FINDINGS;
   const sections: ReportSection[] = [
     ...(changes === undefined ? [] : changesSection(changes, target)),
+    ...projectTable(report, target, policy),
     ...workflowTable(cals, target),
     ...(several ? [] : checks),
     ...(few ? files : []),

@@ -4,6 +4,7 @@ import { parseJson } from '../source/parse-json.ts';
 import { validators } from '../schema/validators.ts';
 import type { Changes } from './compare.ts';
 import { resultJson } from '../json-text.ts';
+import { packReport, unpackReport, type Packed } from './packed.ts';
 
 /** Where a report was made, for the job that posts it later. */
 export interface ReportOrigin {
@@ -27,9 +28,9 @@ export type ReportFile = CheckReport & {
 export const REPORT_FILE = 'cartwright-report.json';
 export const REPORT_ARTIFACT = 'cartwright-report';
 
-/** The text of a report file. */
+/** The text of a report file, each answer once. */
 export function writeReport(file: ReportFile): string {
-  return resultJson(file);
+  return resultJson(packReport(file));
 }
 
 /**
@@ -42,6 +43,6 @@ export async function readReport(text: string): Promise<ReportFile | { readonly 
   const [first] = doc.problems;
   if (first !== undefined) return { problem: `not valid JSON (line ${first.range.start.line})` };
   const validate = await validators.report();
-  if (!validate(doc.value)) return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
-  return doc.value as ReportFile;
+  const none = { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
+  return validate(doc.value) ? (unpackReport(doc.value as Packed<ReportFile>) ?? none) : none;
 }

@@ -69,6 +69,7 @@ import { rule as participantMixedBindings } from './participant/mixed-bindings.t
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as projectUnreadable } from './project/unreadable.ts';
 import { rule as proposeMissingItem } from './propose/missing-item.ts';
 import { rule as proposeStaleCheck } from './propose/stale-check.ts';
 import { rule as racDescriptionLength } from './rac/description-length.ts';
@@ -171,6 +172,7 @@ const OTHERS: readonly Rule[] = [
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  projectUnreadable,
   proposeMissingItem,
   proposeStaleCheck,
   racDescriptionLength,

@@ -1,0 +1,191 @@
+import { canonicalize } from '../core/canonical-json.ts';
+import { START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import { sha256Digest } from '../core/digest.ts';
+import { UserError } from '../core/errors.ts';
+import { PROJECT_FILE } from '../core/projects.ts';
+import { putTogether, type ReportOfProject } from '../core/report/projects.ts';
+import type { CheckReport } from '../core/results.ts';
+import { isInShard, type Shard } from '../core/shard.ts';
+import { PROFILES, type FormatProfile } from '../ids.ts';
+import { VERSION } from '../version.ts';
+import { shortest } from './cal-files.ts';
+import { cartridgesOf, filesOf, isLookedFor, type Tree } from './check-files.ts';
+import { check, listProject, type Checked, type CheckPart, type CheckPorts, type Found } from './check.ts';
+import { loadConfig, type Config } from './config.ts';
+import { joinPath } from './join-path.ts';
+import { findProjects, type FoundProject } from './projects.ts';
+import type { SignatureOf } from './subject.ts';
+
+/** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
+export type ProjectsPorts = Omit<CheckPorts, 'signatureOf'> & {
+  readonly signatureFor?: (profile: FormatProfile) => SignatureOf;
+};
+
+/** What a run over folders is asked for. */
+export interface ProjectsOptions {
+  /** Relative to the working directory; at least one. */
+  readonly folders: readonly string[];
+  /** The configuration of the folders themselves; projects below them have their own. */
+  readonly configPath?: string | undefined;
+  /** Instead of the prefix of the configurations. */
+  readonly profile?: FormatProfile | undefined;
+  readonly parts: ReadonlySet<CheckPart>;
+  /** Instead of what the configurations name, or what is found: relative to the folder, or of several to the working directory. */
+  readonly named?: Partial<Found>;
+  readonly roster?: string | undefined;
+  readonly shard?: Shard | undefined;
+  /** The commit that is checked out, for the parts of a split run. */
+  readonly commit?: string | undefined;
+}
+
+/**
+ * The main job for folders: checks every project at or below them, each with its own configuration. A project that cannot be judged is
+ * a finding; the others are judged.
+ *
+ * @returns one report, which of several projects says which part of it is whose
+ * @throws UserError when a named file means nothing, and when there is one project only and it cannot be judged
+ */
+export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptions): Promise<Checked> {
+  const { configPath, shard } = options;
+  const projects = findProjects(ports.fs, options.folders, configPath !== undefined);
+  const chosen = choose(ports, options);
+  const runs: ProjectRun[] = [];
+  const digests: unknown[] = [];
+  for (const project of projects) {
+    const named = configPath !== undefined && options.folders.includes(project.root) ? configPath : undefined;
+    const own = chosenOf(ports.fs.cwd, chosen, project, projects);
+    const { run, config } = await runOf(ports, options, project, { named, chosen: own, alone: projects.length === 1 });
+    runs.push(run);
+    digests.push([
+      project.root,
+      project.within ?? null,
+      digestOf(ports, config),
+      project.files.filter(isLookedFor),
+      own,
+    ]);
+  }
+  const [first, ...others] = runs;
+  if (first === undefined) throw new Error('every folder is in a project');
+  const report = putTogether([first.project, ...others.map(({ project }) => project)]);
+  const checked = joined(runs, report);
+  if (shard === undefined) return checked;
+  const { parts, profile, roster } = options;
+  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null];
+  const configuration = sha256Digest(canonicalize(decides));
+  return { ...checked, report: { ...report, part: { ...shard, commit: options.commit ?? null, configuration } } };
+}
+
+interface ProjectRun {
+  readonly project: ReportOfProject;
+  readonly checked?: Checked;
+}
+
+interface RunOptions {
+  readonly named: string | undefined;
+  readonly chosen: Partial<Found>;
+  readonly alone: boolean;
+}
+
+async function runOf(
+  { signatureFor, ...ports }: ProjectsPorts,
+  options: ProjectsOptions,
+  project: FoundProject,
+  { named, chosen, alone }: RunOptions,
+): Promise<{ readonly run: ProjectRun; readonly config: string | null }> {
+  const { parts, roster, shard } = options;
+  const { root, within } = project;
+  const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
+  try {
+    const config: Config = await loadConfig(ports.fs, named, root);
+    const profile = options.profile ?? PROFILES[config.prefix];
+    const checked = await check(
+      { ...ports, ...(signatureFor === undefined ? {} : { signatureOf: signatureFor(profile) }) },
+      {
+        profile,
+        config,
+        root,
+        parts,
+        files: project,
+        chosen,
+        roster,
+        shard,
+        ...(within === undefined ? {} : { scope: (path: string) => path === within || path.startsWith(`${within}/`) }),
+      },
+    );
+    return { run: { project: { root, file, report: checked.report }, checked }, config: file };
+  } catch (error) {
+    if (alone || !(error instanceof UserError)) throw error;
+    const report = unreadReport(error, file ?? root, shard);
+    return { run: { project: { root, file, report } }, config: file };
+  }
+}
+
+/** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
+function unreadReport(error: UserError, file: string, shard: Shard | undefined): CheckReport {
+  const { path = file, range = START_OF_FILE, help } = error;
+  const finding: Diagnostic = {
+    rule: 'project/unreadable',
+    level: 'error',
+    message: `the project cannot be judged: ${error.message}`,
+    path,
+    range,
+    pointer: '',
+    ...(help === undefined ? {} : { help }),
+  };
+  const diagnostics = shard === undefined || isInShard(path, shard) ? [finding] : [];
+  return {
+    version: 1,
+    tool: { name: 'cartwright', version: VERSION },
+    diagnostics,
+    summary: summarize(diagnostics, 0),
+    cals: [],
+    handshakes: [],
+    verdict: null,
+    compliance: null,
+  };
+}
+
+function joined(runs: readonly ProjectRun[], report: CheckReport): Checked {
+  const checked = runs.flatMap((run) => run.checked ?? []);
+  return {
+    report,
+    notes: checked.flatMap(({ notes }) => notes),
+    excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
+    requirements: new Map(checked.flatMap(({ requirements = [] }) => [...requirements])),
+    suppressed: checked.flatMap(({ suppressed = [] }) => suppressed),
+  };
+}
+
+/** The files that somebody named for all projects, relative to the working directory. */
+function choose({ fs }: ProjectsPorts, { folders, named = {} }: ProjectsOptions): Partial<Found> {
+  const { cals, packages, cartridges, hosts } = named;
+  if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
+  const [folder = '.', ...others] = folders;
+  const root = others.length > 0 ? '.' : folder;
+  const tree: Tree = { fs, root, files: listProject(fs, root).files };
+  return {
+    ...(cals === undefined ? {} : { cals: filesOf(tree, 'cals', cals) }),
+    ...(packages === undefined ? {} : { packages: filesOf(tree, 'packages', packages) }),
+    ...(cartridges === undefined ? {} : { cartridges: cartridgesOf(tree, cartridges) }),
+    ...(hosts === undefined ? {} : { hosts: filesOf(tree, 'hosts', hosts) }),
+  };
+}
+
+// A named host is everybody's; anything else is its project's, and what lies in none is the first one's.
+function chosenOf(
+  cwd: string,
+  { hosts, ...rest }: Partial<Found>,
+  project: FoundProject,
+  all: readonly FoundProject[],
+): Partial<Found> {
+  const absolute = (path: string): string => `/${shortest('/', `${cwd}/${path}`)}/`;
+  const deepest = [...all].sort((a, b) => absolute(b.root).length - absolute(a.root).length);
+  const ownerOf = (path: string): FoundProject | undefined =>
+    deepest.find(({ root }) => absolute(path).startsWith(absolute(root))) ?? all[0];
+  const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
+  return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
+}
+
+function digestOf({ fs }: ProjectsPorts, file: string | null): string | null {
+  return file === null || fs.kind(file) !== 'file' ? null : sha256Digest(fs.readFile(file));
+}
