@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { headCommit } from '../adapters/git/commit-files.ts';
+import { checkedOut } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
@@ -7,7 +8,7 @@ import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
-import { answerOf, policyOf, type Policy } from '../core/answer.ts';
+import { answerOf, policyOf, type Answer, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
@@ -16,6 +17,8 @@ import { onlyChanged } from '../core/report/changed.ts';
 import { compareRequirements } from '../core/diff/requirements.ts';
 import { NONE, type Counts } from '../core/report/counts.ts';
 import { compareReports, type Changes } from '../core/report/compare.ts';
+import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
+import { legKey } from '../core/report/leg.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
@@ -24,7 +27,8 @@ import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
 import { checkBase } from './base.ts';
 import { limitsOf } from './limits.ts';
-import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
+import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
+import { legOf, outputPath, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -34,42 +38,52 @@ const BADGE_FILE = 'cartwright-badge.json';
  */
 export async function runCheck(step: Step): Promise<number> {
   const { context, fs, inputs, runner } = step;
-  warnAboutTarget(step);
   const root = inputs.text('working-directory');
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, ...source } = await judge(step, root);
+  const { report, changes, commit, caution, ...source } = await judge(step, root);
 
-  const directory = workingDirectory(inputs);
-  const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
-  const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
+  const leg = legOf(step);
+  const { sha, repository, serverUrl, runId, runAttempt } = context;
+  const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, prefix: '' };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
     report,
     policy,
+    leg,
+    judged: commit,
     onlyChanges: changes !== undefined && inputs.flag('changed-only'),
     ...(changes === undefined ? {} : { changes }),
     ...(target === undefined ? {} : { target }),
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
   };
-  const key = commentKey(workflow, job, directory);
-  const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
-  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
-  runner.addSummary(plan.summary.text);
+  const plan = planReport(input, { key: legKey(leg), origin: { sha, runId, runAttempt } });
   await writeSarif(step, plan.sarif.findings, source);
+  const { job, directory, narrowed } = leg;
   writeFiles(step, {
     ...report,
     ...(changes === undefined ? {} : { changes }),
-    origin: { job, directory, sha },
+    origin: {
+      job,
+      directory,
+      ...commit,
+      ...(Object.keys(narrowed).length === 0 ? {} : { narrowed }),
+      run: { id: runId, attempt: runAttempt },
+    },
     policy,
   });
+  // What cannot be written ends the step without a verdict, so that none is shown before.
+  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
+  runner.addSummary(plan.summary.text);
 
-  const code = conclude(step, report, policy, inputs.flag('annotations') ? plan.annotations.shown : NONE);
+  const annotated = inputs.flag('annotations') ? plan.annotations.shown : NONE;
+  const code = conclude(step, answerOf(report, policy), caution === undefined ? [] : [caution], annotated);
+  runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg });
   }
   return code;
 }
@@ -77,19 +91,21 @@ export async function runCheck(step: Step): Promise<number> {
 /** What only SARIF shows: source lines, and the findings that somebody accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 
-interface Judged extends Sources {
+interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
 }
 
 /** Checks the workspace, or puts together what other jobs have checked. */
 async function judge(step: Step, root: string): Promise<Judged> {
-  const { fs, inputs, runner } = step;
+  const { context, fs, inputs, runner } = step;
   const parts = inputs.list('merge');
   if (parts !== undefined) {
-    const { changes, ...report } = await mergedReport(fs, parts);
-    return { report, changes, excerpts: new Map() };
+    const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
+    return { report, changes, excerpts: new Map(), ...judgedParts(context, origin) };
   }
+  const judged = judgedCommit(context, checkedOut(resolve(fs.cwd, root)));
+  warnAboutTarget(step, judged.commit);
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const limits = limitsOf(inputs);
   const {
@@ -116,12 +132,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
     { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
   );
   for (const note of notes) runner.log(`cartwright: ${note}`);
-  const base = await checkBase(step, limits);
-  if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
+  const base = await checkBase(step, judged.commit, limits);
+  if (base === undefined) return { ...judged, report, changes: undefined, excerpts, suppressed };
   const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
   const changes = compareReports(base.checked.report, report, asked);
   const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
-  return { report: kept, changes, excerpts, suppressed };
+  return { ...judged, report: kept, changes, excerpts, suppressed };
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
@@ -136,10 +152,8 @@ function liveAllowed({ context, inputs, runner }: Step): boolean {
 }
 
 // Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
-function warnAboutTarget({ context, fs, runner }: Step): void {
-  if (context.event !== 'pull_request_target') return;
-  const head = headCommit(fs.cwd);
-  if (head === undefined || context.pull === undefined || head === context.pull.baseSha) return;
+function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void {
+  if (context.event !== 'pull_request_target' || sha === '') return;
   runner.annotate(
     'warning',
     'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment',
@@ -176,11 +190,16 @@ function failOnOf(inputs: Inputs): Policy['failOn'] {
   return failOn === 'never' || failOn === 'warning' ? failOn : 'error';
 }
 
-function conclude({ runner }: Step, report: CheckReport, policy: Policy, annotated: Counts): number {
-  const { cautions, exitCode, line } = answerOf(report, policy);
+function conclude(
+  { runner }: Step,
+  { cautions, exitCode, line }: Answer,
+  ofCommit: readonly string[],
+  annotated: Counts,
+): number {
   // With every place for its kind taken one of these would push a finding out.
-  for (const caution of cautions) {
-    if (annotated.warnings < ANNOTATIONS_A_LEVEL) runner.annotate('warning', caution);
+  let places = ANNOTATIONS_A_LEVEL - annotated.warnings;
+  for (const caution of [...cautions, ...ofCommit]) {
+    if (places-- > 0) runner.annotate('warning', caution);
     else runner.log(caution);
   }
   if (exitCode !== 0 && annotated.errors < ANNOTATIONS_A_LEVEL) runner.annotate('error', line);

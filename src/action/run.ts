@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContext } from '../adapters/github/context.ts';
+import { readContext, type GitHubContext } from '../adapters/github/context.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
-import { INPUTS, readInputs } from '../app/inputs.ts';
+import { INPUTS, readInputs, uncheckedInputs } from '../app/inputs.ts';
 import { formatUserError } from '../cli/user-error.ts';
 import { workspaceFiles } from '../cli/wiring/workspace.ts';
 import { UserError } from '../core/errors.ts';
@@ -25,11 +25,12 @@ const PATH_INPUTS = [
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 export async function run(): Promise<void> {
   const runner = githubRunner(process.env, (text) => process.stdout.write(text));
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  let context: GitHubContext | undefined;
   try {
     for (const spec of INPUTS) if ('secret' in spec) runner.mask(runner.input(spec.name));
+    context = readContext(process.env, workspace);
     const inputs = readInputs(runner.input);
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-    const context = readContext(process.env, workspace);
     if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);
     const command = await loadCommand(commandOf(inputs.text('command'), context));
     const runnerTemporary = process.env['RUNNER_TEMP'] || tmpdir();
@@ -45,6 +46,10 @@ export async function run(): Promise<void> {
     });
   } catch (error) {
     process.exitCode = explain(error, runner);
+    const inputs = uncheckedInputs(runner.input);
+    if (context === undefined || commandOf(inputs.text('command'), context) !== 'check') return;
+    const { sayNotJudged } = await import('./not-judged.ts');
+    await sayNotJudged({ context, inputs, runner }, error);
   }
 }
 

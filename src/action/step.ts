@@ -2,6 +2,7 @@ import type { GitHubContext } from '../adapters/github/context.ts';
 import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { joinPath } from '../app/join-path.ts';
+import { NARROWING, type Leg, type Narrowed } from '../core/report/leg.ts';
 import type { FileSystem } from '../ports.ts';
 
 /** What a command of the Action gets: checked inputs, the runner, where it runs. Its secrets are masked. */
@@ -32,7 +33,12 @@ export function workingDirectory(inputs: Inputs): string {
   return directory === '.' ? '' : directory;
 }
 
-/** Key of a job's sticky comment: jobs and working directories each have their own. */
-export function commentKey(workflow: string, job: string, directory: string): string {
-  return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+/** The leg of a matrix that a step is. */
+export function legOf({ context, inputs }: Pick<Step, 'context' | 'inputs'>): Leg {
+  const given = NARROWING.flatMap((name) => {
+    const list = inputs.list(name);
+    return list === undefined ? [] : [[name, list]];
+  });
+  const { workflow, job } = context;
+  return { workflow, job, directory: workingDirectory(inputs), narrowed: Object.fromEntries(given) as Narrowed };
 }
