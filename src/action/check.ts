@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { checkedOut } from '../adapters/git/commit-files.ts';
+import { shortest } from '../app/cal-files.ts';
 import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
-import { loadConfig } from '../app/config.ts';
+import { CONFIG_FILE, loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
+import { joinPath } from '../app/join-path.ts';
+import { CONFIRMATIONS_FILE } from '../app/ready.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
@@ -14,9 +17,9 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChanged } from '../core/report/changed.ts';
-import { compareRequirements } from '../core/diff/requirements.ts';
 import { NONE, type Counts } from '../core/report/counts.ts';
-import { compareReports, type Changes } from '../core/report/compare.ts';
+import type { Changes } from '../core/report/compare.ts';
+import { compareChecked } from '../core/report/compare-checked.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
@@ -42,7 +45,7 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, commit, caution, ...source } = await judge(step, root);
+  const { report, changes, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
@@ -54,7 +57,7 @@ export async function runCheck(step: Step): Promise<number> {
     policy,
     leg,
     judged: commit,
-    onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+    onlyChanges,
     ...(changes === undefined ? {} : { changes }),
     ...(target === undefined ? {} : { target }),
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
@@ -79,7 +82,12 @@ export async function runCheck(step: Step): Promise<number> {
   runner.addSummary(plan.summary.text);
 
   const annotated = inputs.flag('annotations') ? plan.annotations.shown : NONE;
-  const code = conclude(step, answerOf(report, policy), caution === undefined ? [] : [caution], annotated);
+  const code = conclude(
+    step,
+    answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy),
+    caution === undefined ? [] : [caution],
+    annotated,
+  );
   runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
@@ -94,6 +102,8 @@ type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** Whether only what the change can break is judged. */
+  readonly onlyChanges?: boolean;
 }
 
 /** Checks the workspace, or puts together what other jobs have checked. */
@@ -134,10 +144,20 @@ async function judge(step: Step, root: string): Promise<Judged> {
   for (const note of notes) runner.log(`cartwright: ${note}`);
   const base = await checkBase(step, judged.commit, limits);
   if (base === undefined) return { ...judged, report, changes: undefined, excerpts, suppressed };
-  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
-  const changes = compareReports(base.checked.report, report, asked);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
-  return { ...judged, report: kept, changes, excerpts, suppressed };
+  const { base: before, changes } = compareChecked(base.checked, { report, requirements });
+  const found = { ...judged, changes, excerpts, suppressed };
+  if (!inputs.flag('changed-only')) return { ...found, report };
+  if (base.changed.has(configPathOf(inputs, root))) {
+    runner.log('cartwright: everything is judged, because the configuration is changed');
+    return { ...found, report };
+  }
+  const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
+  const touched = { changed: base.changed, confirmations };
+  return { ...found, report: onlyChanged(before, report, touched), onlyChanges: true };
+}
+
+function configPathOf(inputs: Inputs, root: string): string {
+  return shortest('.', inputs.text('config') || joinPath(root, CONFIG_FILE));
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).

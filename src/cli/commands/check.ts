@@ -1,4 +1,3 @@
-import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
@@ -76,7 +75,8 @@ export const command: Command = {
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
     io.out(await renderReport(checked, policy, context, against));
-    return answerOf(checked.report, policy).exitCode;
+    return answerOf({ ...checked.report, ...(against === undefined ? {} : { changes: against.changes }) }, policy)
+      .exitCode;
   },
 };
 
@@ -121,7 +121,7 @@ async function changesSince(
   const { findRevision } = await import('../../adapters/git/revision.ts');
   const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
   const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareReports } = await import('../../core/report/compare.ts');
+  const { compareChecked } = await import('../../core/report/compare-checked.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
   const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
@@ -141,8 +141,7 @@ async function changesSince(
       ...given(context),
     },
   );
-  const asked = compareRequirements(base.requirements ?? new Map(), checked.requirements ?? new Map());
-  return { base: revision, changes: compareReports(base.report, checked.report, asked) };
+  return { base: revision, changes: compareChecked(base, checked).changes };
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {

@@ -28,6 +28,7 @@ export interface DocumentOptions extends LayoutOptions {
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
   const { report, changes, target, rulesUrl, onlyChanges = false, judged, leg, claim, policy } = input;
   const { diagnostics, cals, handshakes } = report;
+  const compared = changes === undefined ? report : { ...report, changes };
   const checks = checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
   const several = cals.length > 1;
@@ -55,7 +56,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const words = leg === undefined ? '' : legWords(leg);
   const head = words === '' ? '' : `${words}\n\n`;
   const laid = layOut(
-    `${options.lead ?? ''}${head}${headline(report, policy, claim)}${onlyChanges ? ONLY_CHANGES : ''}`,
+    `${options.lead ?? ''}${head}${headline(compared, policy, claim)}${onlyChanges ? ONLY_CHANGES : ''}`,
     sections,
     {
       ...options,
