@@ -38,13 +38,13 @@ export function judgedCommit(context: GitHubContext, git: CheckedOut | undefined
   if (pull !== undefined) return { commit: ofPull(pull, git, context) };
   if (eventSha === '' || git.sha === eventSha) return { commit: { sha: git.sha } };
   if (BOUND.has(event)) {
-    throw new UserError('wrong-commit', `checked out is ${git.sha}, and this ${event} is about ${eventSha}`, {
+    throw new UserError('wrong-commit', `checked out is "${git.sha}", and this ${event} is about "${eventSha}"`, {
       help: 'leave out the input "ref" of actions/checkout, and check before the job makes commits of its own',
     });
   }
   return {
     commit: { sha: git.sha },
-    caution: `judged is ${git.sha}, which is checked out; this ${event} itself is about ${eventSha}`,
+    caution: `judged is "${git.sha}", which is checked out; this ${event} itself is about "${eventSha}"`,
   };
 }
 
@@ -65,9 +65,13 @@ export function judgedParts(
     };
   const { sha: judged, base } = origin;
   if ((pull !== undefined || BOUND.has(event)) && sha !== '' && judged !== sha && judged !== pull?.mergedAs) {
-    throw new UserError('wrong-commit', `the reports to merge are about ${judged}, and this ${event} about ${sha}`, {
-      help: 'merge the reports of the jobs of the same run',
-    });
+    throw new UserError(
+      'wrong-commit',
+      `the reports to merge are about "${judged}", and this ${event} about "${sha}"`,
+      {
+        help: 'merge the reports of the jobs of the same run',
+      },
+    );
   }
   return { commit: { sha: judged, ...(base === undefined ? {} : { base }) } };
 }
@@ -85,12 +89,12 @@ function ofPull(pull: PullContext, git: CheckedOut, { event, eventSha }: GitHubC
   if (git.sha === pull.mergedAs) return { sha: git.sha };
   throw new UserError(
     'wrong-commit',
-    `checked out is ${git.sha}, which is neither the head of pull request #${number} (${headSha}) nor a merge of it`,
+    `checked out is "${git.sha}", which is neither the head "${headSha}" of pull request #${number} nor a merge of it`,
     { help: event === 'pull_request_target' ? FOR_TARGET : FOR_PULL },
   );
 }
 
 const FOR_PULL =
-  'leave out the input "ref" of actions/checkout, which brings the merge, or set it to ${{ github.event.pull_request.head.sha }}';
+  'leave out the input "ref" of actions/checkout, which brings the merge, or set it to "${{ github.event.pull_request.head.sha }}"';
 const FOR_TARGET =
   'run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: ${{ github.event.pull_request.head.sha }}" brings the pull request';

@@ -31,9 +31,9 @@ function answer(event: string, payload: object, git: Parameters<typeof judgedCom
 
 const short = (sha: string): string => sha.slice(0, 12);
 const wrong = (sha: string): string =>
-  `checked out is ${sha}, which is neither the head of pull request #7 (${HEAD}) nor a merge of it`;
+  `checked out is "${sha}", which is neither the head "${HEAD}" of pull request #7 nor a merge of it`;
 const FOR_PULL =
-  'leave out the input "ref" of actions/checkout, which brings the merge, or set it to ${{ github.event.pull_request.head.sha }}';
+  'leave out the input "ref" of actions/checkout, which brings the merge, or set it to "${{ github.event.pull_request.head.sha }}"';
 const FOR_TARGET =
   'run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: ${{ github.event.pull_request.head.sha }}" brings the pull request';
 const FOR_BOUND = 'leave out the input "ref" of actions/checkout, and check before the job makes commits of its own';
@@ -72,7 +72,7 @@ test('what became of a merged pull request is judged as what it is', () => {
 test.each(['push', 'merge_group', 'release', 'pull_request'])('%s is about its own commit', (event) => {
   expect(answer(event, {}, { sha: MERGE, parents: [] })).toEqual([`judged ${short(MERGE)}`]);
   expect(answer(event, {}, { sha: OTHER, parents: [MERGE] })).toEqual([
-    `checked out is ${OTHER}, and this ${event} is about ${MERGE}`,
+    `checked out is "${OTHER}", and this ${event} is about "${MERGE}"`,
     FOR_BOUND,
   ]);
 });
@@ -81,7 +81,7 @@ test.each(['schedule', 'workflow_dispatch', 'workflow_run'])('%s judges what is 
   expect(answer(event, {}, { sha: MERGE, parents: [] })).toEqual([`judged ${short(MERGE)}`]);
   expect(answer(event, {}, { sha: OTHER, parents: [] })).toEqual([
     `judged ${short(OTHER)}`,
-    `judged is ${OTHER}, which is checked out; this ${event} itself is about ${MERGE}`,
+    `judged is "${OTHER}", which is checked out; this ${event} itself is about "${MERGE}"`,
   ]);
 });
 
@@ -96,7 +96,7 @@ test('merged parts are about the commit of the event', () => {
   const base = { sha: BASE, branch: 'main' };
   expect(judgedParts(context('pull_request', pull()), { sha: HEAD, base })).toEqual({ commit: { sha: HEAD, base } });
   expect(() => judgedParts(context('pull_request', pull()), { sha: OTHER })).toThrow(
-    `the reports to merge are about ${OTHER}, and this pull_request about ${HEAD}`,
+    `the reports to merge are about "${OTHER}", and this pull_request about "${HEAD}"`,
   );
   expect(judgedParts(context('schedule'), { sha: OTHER })).toEqual({ commit: { sha: OTHER } });
   expect(judgedParts(context('push'), undefined).caution).toBe(
