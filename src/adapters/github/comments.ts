@@ -57,7 +57,7 @@ export async function postComment(client: GitHubClient, sticky: StickyComment): 
     const updated = await update(client, existing, sticky);
     if (updated !== 'gone') return updated;
   }
-  const shared = former === undefined || existing !== undefined ? [] : standing.filter(startsWith(former));
+  const shared = former === undefined ? [] : standing.filter(startsWith(former));
   const left = shared.filter(({ body }) => commentOrigin(body)?.runId !== sticky.origin.runId);
   // Where nothing need be said, an answer that stands there is still to be replaced.
   if (sticky.onlyUpdate === true && left.length === 0) return 'not needed';
