@@ -30,7 +30,9 @@ test('a package that moved is compared with itself, by its id', () => {
     { errors: 0, warnings: 0, notes: 0 },
     { errors: 0, warnings: 0, notes: 0 },
   ]);
-  expect(changes.requirements).toMatchObject([{ subject: 'packages/new', step: 'major', taken: 'none', enough: false }]);
+  expect(changes.requirements).toMatchObject([
+    { subject: 'packages/new', step: 'major', taken: 'none', enough: false },
+  ]);
 });
 
 test('an id that two packages share tells nothing', () => {
