@@ -1,6 +1,7 @@
-import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
+import { changedPaths, commitFiles } from '../adapters/git/commit-files.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import { checkCommit } from '../cli/wiring/check-commit.ts';
+import type { JudgedCommit } from '../core/report/judged.ts';
 import type { CheckLimits } from './limits.ts';
 import type { Step } from './step.ts';
 
@@ -14,14 +15,14 @@ export interface Base {
 /**
  * Checks the base of a pull request, whose files are read from git's objects: nothing is checked out.
  *
+ * @param judged what is compared with it
  * @returns undefined when there is no base to compare with; the reason is in the log
  */
-export async function checkBase(step: Step, options: CheckLimits): Promise<Base | undefined> {
+export async function checkBase(step: Step, judged: JudgedCommit, options: CheckLimits): Promise<Base | undefined> {
   const { context, fs, runner, inputs } = step;
   if (context.pull === undefined) return undefined;
-  // The checkout of a pull request is a merge; its first parent is the base as it is now, not as it was when the event happened.
-  const [first, second] = headParents(fs.cwd);
-  const base = second === context.pull.headSha && first !== undefined ? first : context.pull.baseSha;
+  // A merge was made with the base as it is now, not as it was when the event happened.
+  const base = judged.base?.sha ?? context.pull.baseSha;
   const files = commitFiles(fs.cwd, base, true);
   const changed = files === undefined ? undefined : changedPaths(fs.cwd, base);
   if (files === undefined || changed === undefined) {

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { headCommit } from '../adapters/git/commit-files.ts';
-import { checkProjects } from '../app/check-projects.ts';
+import { checkedOut } from '../adapters/git/commit-files.ts';
+import { checkProjects, type JudgedProject } from '../app/check-projects.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
@@ -9,12 +10,15 @@ import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { answerOf, policyOf, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
+import { quote } from '../core/printable.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
-import { onlyChanged } from '../core/report/changed.ts';
-import { compareRequirements } from '../core/diff/requirements.ts';
+import { onlyChangedProjects } from '../core/report/changed.ts';
 import { NONE } from '../core/report/counts.ts';
-import { compareReports, type Changes } from '../core/report/compare.ts';
+import type { Changes } from '../core/report/compare.ts';
+import { compareChecked } from '../core/report/compare-checked.ts';
+import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
+import { legKey } from '../core/report/leg.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
@@ -22,7 +26,8 @@ import type { CheckReport } from '../core/results.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
 import { checkBase } from './base.ts';
 import { limitsOf } from './limits.ts';
-import { commentKey, conclude, outputPath, workingDirectory, type Step } from './step.ts';
+import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
+import { conclude, legOf, outputPath, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -32,42 +37,56 @@ const BADGE_FILE = 'cartwright-badge.json';
  */
 export async function runCheck(step: Step): Promise<number> {
   const { context, fs, inputs, runner } = step;
-  warnAboutTarget(step);
   const root = inputs.text('working-directory');
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, ...source } = await judge(step, root);
+  const { report, changes, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
 
-  const directory = workingDirectory(inputs);
-  const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
-  const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
+  const leg = legOf(step);
+  const { sha, repository, serverUrl, runId, runAttempt } = context;
+  const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, prefix: '' };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
     report,
     policy,
-    onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+    leg,
+    judged: commit,
+    onlyChanges,
     ...(changes === undefined ? {} : { changes }),
     ...(target === undefined ? {} : { target }),
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
   };
-  const key = commentKey(workflow, job, directory);
-  const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
-  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
-  runner.addSummary(plan.summary.text);
+  const plan = planReport(input, { key: legKey(leg), origin: { sha, runId, runAttempt } });
   await writeSarif(step, plan.sarif.findings, source);
+  const { job, directory, narrowed } = leg;
   writeFiles(step, {
     ...report,
     ...(changes === undefined ? {} : { changes }),
-    origin: { job, directory, sha },
+    origin: {
+      job,
+      directory,
+      ...commit,
+      ...(Object.keys(narrowed).length === 0 ? {} : { narrowed }),
+      run: { id: runId, attempt: runAttempt },
+    },
     policy,
   });
+  // What cannot be written ends the step without a verdict, so that none is shown before.
+  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
+  runner.addSummary(plan.summary.text);
 
-  const code = conclude(step, answerOf(report, policy), inputs.flag('annotations') ? plan.annotations.shown : NONE);
+  const code = conclude(
+    step,
+    answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy),
+    inputs.flag('annotations') ? plan.annotations.shown : NONE,
+    caution === undefined ? [] : [caution],
+  );
+  runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg });
   }
   return code;
 }
@@ -75,19 +94,24 @@ export async function runCheck(step: Step): Promise<number> {
 /** What only SARIF shows: source lines, and the findings that somebody accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 
-interface Judged extends Sources {
+interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** Whether only what the change can break is judged. */
+  readonly onlyChanges?: boolean;
 }
 
 /** Checks the workspace, or puts together what other jobs have checked. */
 async function judge(step: Step, root: string): Promise<Judged> {
-  const { fs, inputs, runner } = step;
+  const { context, fs, inputs, runner } = step;
   const parts = inputs.list('merge');
   if (parts !== undefined) {
-    const { changes, ...report } = await mergedReport(fs, parts);
-    return { report, changes, excerpts: new Map() };
+    const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
+    return { report, changes, excerpts: new Map(), ...judgedParts(context, origin) };
   }
+  const git = checkedOut(resolve(fs.cwd, root));
+  const judged = judgedCommit(context, git);
+  warnAboutTarget(step, judged.commit);
   const limits = limitsOf(inputs);
   const {
     report,
@@ -95,6 +119,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     excerpts,
     suppressed = [],
     requirements = new Map(),
+    projects,
   } = await checkProjects(
     {
       fs,
@@ -114,17 +139,26 @@ async function judge(step: Step, root: string): Promise<Judged> {
       folders: [root],
       configPath: inputs.text('config') || undefined,
       parts: new Set(CHECK_PARTS),
-      commit: headCommit(fs.cwd),
+      commit: git?.sha,
       ...limits,
     },
   );
   for (const note of notes) runner.log(`cartwright: ${note}`);
-  const base = await checkBase(step, limits);
-  if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
-  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
-  const changes = compareReports(base.checked.report, report, asked);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
-  return { report: kept, changes, excerpts, suppressed };
+  const base = await checkBase(step, judged.commit, limits);
+  if (base === undefined) return { ...judged, report, changes: undefined, excerpts, suppressed };
+  const { base: before, changes } = compareChecked(base.checked, { report, requirements });
+  const found = { ...judged, changes, excerpts, suppressed };
+  if (!inputs.flag('changed-only')) return { ...found, report };
+  const kept = onlyChangedProjects(before, report, { changed: base.changed, projects });
+  for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);
+  return { ...found, report: kept.report, onlyChanges: kept.whole.length < projects.length };
+}
+
+function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {
+  if (length === 1) return whole.map(() => 'everything is judged, because the configuration is changed');
+  return whole.map(
+    (root) => `everything of the project ${quote(root)} is judged, because its configuration is changed`,
+  );
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
@@ -139,10 +173,8 @@ function liveAllowed({ context, inputs, runner }: Step): boolean {
 }
 
 // Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
-function warnAboutTarget({ context, fs, runner }: Step): void {
-  if (context.event !== 'pull_request_target') return;
-  const head = headCommit(fs.cwd);
-  if (head === undefined || context.pull === undefined || head === context.pull.baseSha) return;
+function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void {
+  if (context.event !== 'pull_request_target' || sha === '') return;
   runner.annotate(
     'warning',
     'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment',

@@ -14,12 +14,28 @@ import { check, listProject, type Checked, type CheckPart, type CheckPorts, type
 import { loadConfig, type Config } from './config.ts';
 import { joinPath } from './join-path.ts';
 import { findProjects, type FoundProject } from './projects.ts';
+import { CONFIRMATIONS_FILE } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
 
 /** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
 export type ProjectsPorts = Omit<CheckPorts, 'signatureOf'> & {
   readonly signatureFor?: (profile: FormatProfile) => SignatureOf;
 };
+
+/** A project that was judged, or that could not be. */
+export interface JudgedProject {
+  /** Relative to the working directory. */
+  readonly root: string;
+  /** Its configuration; null where there is none. */
+  readonly file: string | null;
+  /** The file that confirms RAC items by hand, whether it is there or not; absent when the configuration cannot be read. */
+  readonly confirmations?: string;
+}
+
+/** What a run over folders found, and over which projects. */
+export interface CheckedProjects extends Checked {
+  readonly projects: readonly JudgedProject[];
+}
 
 /** What a run over folders is asked for. */
 export interface ProjectsOptions {
@@ -45,7 +61,7 @@ export interface ProjectsOptions {
  * @returns one report, which of several projects says which part of it is whose
  * @throws UserError when a named file means nothing, and when there is one project only and it cannot be judged
  */
-export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptions): Promise<Checked> {
+export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptions): Promise<CheckedProjects> {
   const { configPath, shard } = options;
   const projects = findProjects(ports.fs, options.folders, configPath !== undefined);
   const chosen = choose(ports, options);
@@ -54,12 +70,12 @@ export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptio
   for (const project of projects) {
     const named = configPath !== undefined && options.folders.includes(project.root) ? configPath : undefined;
     const own = chosenOf(ports.fs.cwd, chosen, project, projects);
-    const { run, config } = await runOf(ports, options, project, { named, chosen: own, alone: projects.length === 1 });
+    const run = await runOf(ports, options, project, { named, chosen: own, alone: projects.length === 1 });
     runs.push(run);
     digests.push([
       project.root,
       project.within ?? null,
-      digestOf(ports, config),
+      digestOf(ports, run.project.file),
       project.files.filter(isLookedFor),
       own,
     ]);
@@ -78,6 +94,7 @@ export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptio
 interface ProjectRun {
   readonly project: ReportOfProject;
   readonly checked?: Checked;
+  readonly confirmations?: string;
 }
 
 interface RunOptions {
@@ -91,7 +108,7 @@ async function runOf(
   options: ProjectsOptions,
   project: FoundProject,
   { named, chosen, alone }: RunOptions,
-): Promise<{ readonly run: ProjectRun; readonly config: string | null }> {
+): Promise<ProjectRun> {
   const { parts, roster, shard } = options;
   const { root, within } = project;
   const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
@@ -112,11 +129,12 @@ async function runOf(
         ...(within === undefined ? {} : { scope: (path: string) => path === within || path.startsWith(`${within}/`) }),
       },
     );
-    return { run: { project: { root, file, report: checked.report }, checked }, config: file };
+    const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
+    return { project: { root, file, report: checked.report }, checked, confirmations };
   } catch (error) {
     if (alone || !(error instanceof UserError)) throw error;
     const report = unreadReport(error, file ?? root, shard);
-    return { run: { project: { root, file, report } }, config: file };
+    return { project: { root, file, report } };
   }
 }
 
@@ -145,7 +163,7 @@ function unreadReport(error: UserError, file: string, shard: Shard | undefined):
   };
 }
 
-function joined(runs: readonly ProjectRun[], report: CheckReport): Checked {
+function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjects {
   const checked = runs.flatMap((run) => run.checked ?? []);
   return {
     report,
@@ -153,6 +171,11 @@ function joined(runs: readonly ProjectRun[], report: CheckReport): Checked {
     excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
     requirements: new Map(checked.flatMap(({ requirements = [] }) => [...requirements])),
     suppressed: checked.flatMap(({ suppressed = [] }) => suppressed),
+    projects: runs.map(({ project: { root, file }, confirmations }) => ({
+      root,
+      file,
+      ...(confirmations === undefined ? {} : { confirmations }),
+    })),
   };
 }
 

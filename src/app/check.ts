@@ -185,7 +185,8 @@ class CheckRun {
     this.#packages.push(loaded);
     const { folder, manifest } = loaded;
     if (!this.isJudged(folder)) return;
-    this.#requirements.set(folder, { version: loaded.package.version, manifest });
+    const { id, version } = loaded.package;
+    this.#requirements.set(folder, { id, version, manifest });
     this.#diagnostics.push(...loaded.warnings);
   }
 

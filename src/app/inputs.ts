@@ -211,7 +211,16 @@ export function readInputs(get: (name: string) => string): Inputs {
     // An expression is GitHub's to fill in.
     values.set(spec.name, value === '' && spec.default.startsWith('${{') ? '' : chosen);
   }
-  const text = (name: InputName): string => values.get(name) ?? '';
+  return inputsOf((name) => values.get(name) ?? '');
+}
+
+/** The inputs as they stand in the workflow, for what is said of a run whose inputs are refused. */
+export function uncheckedInputs(get: (name: string) => string): Inputs {
+  const defaults = new Map<string, string>(INPUTS.map((spec) => [spec.name, spec.default]));
+  return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
+}
+
+function inputsOf(text: (name: InputName) => string): Inputs {
   return {
     text,
     flag: (name) => text(name) === 'true',

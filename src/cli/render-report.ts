@@ -18,8 +18,8 @@ export async function renderReport(
   { format, color, io }: CommandContext,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
-  const answer = answerOf(report, policy);
   const changes = against === undefined ? {} : { changes: against.changes };
+  const answer = answerOf({ ...report, ...changes }, policy);
   switch (format) {
     case 'json':
       return resultJson({ ...packReport(report), ...changes, answer: answerJson(answer) }, 2);

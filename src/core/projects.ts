@@ -59,7 +59,8 @@ function nearest(folder: string, isIt: (folder: string) => boolean): string {
   return at;
 }
 
-function isProjectFile(file: string): boolean {
+/** Whether a path names the configuration of a project. */
+export function isProjectFile(file: string): boolean {
   return file === PROJECT_FILE || file.endsWith(`/${PROJECT_FILE}`);
 }
 

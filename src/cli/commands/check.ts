@@ -1,4 +1,3 @@
-import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { headCommit } from '../../adapters/git/commit-files.ts';
@@ -77,7 +76,8 @@ export const command: Command = {
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
     context.io.out(await renderReport(checked, policy, context, against));
-    return answerOf(checked.report, policy).exitCode;
+    return answerOf({ ...checked.report, ...(against === undefined ? {} : { changes: against.changes }) }, policy)
+      .exitCode;
   },
 };
 
@@ -151,7 +151,7 @@ async function changesSince(
   const { findRevision } = await import('../../adapters/git/revision.ts');
   const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
   const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareReports } = await import('../../core/report/compare.ts');
+  const { compareChecked } = await import('../../core/report/compare-checked.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
   const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
@@ -160,8 +160,7 @@ async function changesSince(
       help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
     });
   const base = await checkCommit(context.fs, context.clock, { files, differing: new Set(differing) }, options);
-  const asked = compareRequirements(base.requirements ?? new Map(), checked.requirements ?? new Map());
-  return { base: revision, changes: compareReports(base.report, checked.report, asked) };
+  return { base: revision, changes: compareChecked(base, checked).changes };
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {

@@ -3,6 +3,8 @@ import { changesSection } from './changes-section.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
 import { headline } from './headline.ts';
 import { hostDetails, hostMatrix } from './hosts-section.ts';
+import { judgedSentence } from './judged.ts';
+import { legWords } from './leg.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
 import { projectTable } from './projects-section.ts';
@@ -21,14 +23,13 @@ export interface ReportDocument {
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
   readonly lead?: string;
-  /** Sentences at the end, as Markdown. */
-  readonly foot?: readonly string[];
 }
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
-  const { report, changes, target, rulesUrl, onlyChanges = false, policy } = input;
+  const { report, changes, target, rulesUrl, onlyChanges = false, judged, leg, claim, policy } = input;
   const { diagnostics, cals, handshakes } = report;
+  const compared = changes === undefined ? report : { ...report, changes };
   const checks = checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
   const several = cals.length > 1;
@@ -48,15 +49,22 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(few ? [] : files),
   ];
   const counts = countLevels(diagnostics);
-  const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
+  const about = judged === undefined ? [] : [judgedSentence(judged)];
+  const sign = [...about, `cartwright ${report.tool.version}`].join(' · ');
   const foot = (listed: Counts): string =>
     `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + 60;
-  const laid = layOut(`${options.lead ?? ''}${headline(report, policy)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
-    ...options,
-    limit: options.limit - room,
-  });
+  const words = leg === undefined ? '' : legWords(leg);
+  const head = words === '' ? '' : `${words}\n\n`;
+  const laid = layOut(
+    `${options.lead ?? ''}${head}${headline(compared, policy, claim)}${onlyChanges ? ONLY_CHANGES : ''}`,
+    sections,
+    {
+      ...options,
+      limit: options.limit - room,
+    },
+  );
   const shown = countLevels(withFinding(laid.rows));
   return { text: laid.text + foot(shown), shown, cut: subtract(counts, shown) };
 }

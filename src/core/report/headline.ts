@@ -1,20 +1,24 @@
-import { answerOf, type Answer, type Policy } from '../answer.ts';
+import { answerOf, type Answer, type Judged, type Policy } from '../answer.ts';
 import { summarize } from '../diagnostic.ts';
 import { markOf } from '../reservations.ts';
 import type { CheckReport, HandshakeVerdict } from '../results.ts';
+import { claimSentence, endOfRun, isBorneOut, type Claim } from './claim.ts';
 import { acceptedCount, allCounts, countLevels } from './counts.ts';
 import { count, prose, thousands } from './markdown.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
 
+/** A report with what it changes against a base, where there is one. */
+type ComparedReport = CheckReport & Pick<Judged, 'changes'>;
+
 /** The answer of a report. Its findings are counted anew, since a report may come from elsewhere. */
-export function reportAnswer(report: CheckReport, policy?: Policy): Answer {
+export function reportAnswer(report: ComparedReport, policy?: Policy): Answer {
   const { files, accepted } = report.summary;
   return answerOf({ ...report, summary: summarize(report.diagnostics, files, accepted) }, policy);
 }
 
 /** How a report stands in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
-export function moodOf(report: CheckReport, policy?: Policy): Mood {
+export function moodOf(report: ComparedReport, policy?: Policy): Mood {
   const { ok, cautions } = reportAnswer(report, policy);
   if (!ok) return 'bad';
   const { warnings } = countLevels(report.diagnostics);
@@ -22,12 +26,14 @@ export function moodOf(report: CheckReport, policy?: Policy): Mood {
 }
 
 /** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
-export function conclusion(report: CheckReport): string {
+export function conclusion(report: ComparedReport): string {
   const { errors, warnings } = countLevels(report.diagnostics);
   if (report.verdict === 'not ready') return 'not ready';
   if (answers(report, 'refuse') > 0) return count(answers(report, 'refuse'), 'refusal');
   if (errors > 0) return count(errors, 'error');
   if (answers(report, 'not judged') > 0) return `${count(answers(report, 'not judged'), 'handshake')} not judged`;
+  const steps = report.changes?.requirements?.filter(({ enough }) => !enough).length ?? 0;
+  if (steps > 0) return count(steps, 'missing SemVer step');
   if (report.verdict === 'pending') return 'pending';
   if (warnings > 0) return count(warnings, 'warning');
   if (report.nothing === true) return 'nothing to judge';
@@ -37,10 +43,17 @@ export function conclusion(report: CheckReport): string {
 const MARK: Readonly<Record<Mood, string>> = { good: '✅', open: '⏳', bad: '❌' };
 
 /** Heading, the line of totals, and what the answer is to be taken with; every outlet repeats them in the same words. */
-export function headline(report: CheckReport, policy?: Policy): string {
+export function headline(report: ComparedReport, policy?: Policy, claim?: Claim): string {
   const { cautions } = reportAnswer(report, policy);
   const warned = cautions.map((caution) => `\n⚠️ ${prose(caution)}\n`).join('');
-  return `## ${MARK[moodOf(report, policy)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n${warned}`;
+  const mood = moodOf(report, policy);
+  // A run that failed may still have left a report that says yes.
+  const doubted = claim !== undefined && mood !== 'bad' && !isBorneOut(claim);
+  const heading = doubted
+    ? `${MARK.bad} cartwright: ${endOfRun(claim)}`
+    : `${MARK[mood]} cartwright: ${conclusion(report)}`;
+  const claimed = claim === undefined ? '' : `\n${claimSentence(claim)}\n`;
+  return `## ${heading}\n${claimed}\n${totalsLine(report)}\n${warned}`;
 }
 
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */

@@ -3,6 +3,8 @@ import type { CheckReport } from '../results.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { validators } from '../schema/validators.ts';
 import type { Changes } from './compare.ts';
+import type { JudgedCommit } from './judged.ts';
+import type { Narrowed } from './leg.ts';
 import { resultJson } from '../json-text.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
@@ -12,8 +14,14 @@ export interface ReportOrigin {
   readonly job: string;
   /** The working directory relative to the repository's top folder. */
   readonly directory: string;
-  /** The commit it is about; empty when it is not known. */
+  /** The commit it is about, of a pull request its head; empty when it is not known. */
   readonly sha: string;
+  /** What that commit was merged with, where a merge was judged. */
+  readonly base?: NonNullable<JudgedCommit['base']>;
+  /** What the run was narrowed to; left out when nothing narrowed it. */
+  readonly narrowed?: Narrowed;
+  /** The run that made it; absent in reports of before. */
+  readonly run?: { readonly id: number; readonly attempt: number };
 }
 
 /** The file behind the Action's output `report`: a check, what it changes, where it was made. */
