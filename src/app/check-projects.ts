@@ -109,7 +109,7 @@ async function runOf(
         chosen,
         roster,
         shard,
-        ...(within === undefined ? {} : { scope: (path: string) => path === within || path.startsWith(`${within}/`) }),
+        ...(within === undefined ? {} : { scope: isBelow(within) }),
       },
     );
     return { run: { project: { root, file, report: checked.report }, checked }, config: file };
@@ -118,6 +118,15 @@ async function runOf(
     const report = unreadReport(error, file ?? root, shard);
     return { run: { project: { root, file, report } }, config: file };
   }
+}
+
+/** Whether a path is a folder, or below it; both relative to the working directory. */
+function isBelow(folder: string): (path: string) => boolean {
+  if (/^(?:\.|(?:\.\.\/)*\.\.)$/.test(folder)) {
+    const up = folder.split('/').filter((part) => part === '..').length;
+    return (path) => path.split('/').filter((part) => part === '..').length <= up;
+  }
+  return (path) => path === folder || path.startsWith(`${folder}/`);
 }
 
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
