@@ -129,6 +129,7 @@ function minimal(): object {
     summary: { files: 1, errors: 0, warnings: 0, notes: 0 },
     cals: [],
     handshakes: [],
+    roles: [],
     verdict: null,
     compliance: null,
   };

@@ -126,7 +126,7 @@ async function runOf(
         chosen,
         roster,
         shard,
-        ...(within === undefined ? {} : { scope: (path: string) => path === within || path.startsWith(`${within}/`) }),
+        ...(within === undefined ? {} : { scope: isBelow(within) }),
       },
     );
     const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
@@ -136,6 +136,15 @@ async function runOf(
     const report = unreadReport(error, file ?? root, shard);
     return { project: { root, file, report } };
   }
+}
+
+/** Whether a path is a folder, or below it; both relative to the working directory. */
+function isBelow(folder: string): (path: string) => boolean {
+  if (/^(?:\.|(?:\.\.\/)*\.\.)$/.test(folder)) {
+    const up = folder.split('/').filter((part) => part === '..').length;
+    return (path) => path.split('/').filter((part) => part === '..').length <= up;
+  }
+  return (path) => path === folder || path.startsWith(`${folder}/`);
 }
 
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
 import { checkProjects, type ProjectsOptions } from '../../../src/app/check-projects.ts';
 import { CHECK_PARTS, type Checked } from '../../../src/app/check.ts';
+import { NO_CONFIG } from '../../../src/app/config.ts';
+import { lintProjects } from '../../../src/app/lint-projects.ts';
+import { PROFILES } from '../../../src/ids.ts';
 import { mergedReport } from '../../../src/cli/wiring/merged-report.ts';
 import { answerOf } from '../../../src/core/answer.ts';
 import { compareReports } from '../../../src/core/report/compare.ts';
@@ -105,6 +108,33 @@ describe('projects', () => {
     const { cals, diagnostics } = await reported(cwd, ['a/sub']);
     expect(cals.map(({ path }) => path)).toEqual(['a/sub/four.cal.yaml']);
     expect(diagnostics.filter(({ rule }) => rule === 'graph/no-end')).toEqual([]);
+  });
+
+  test('so is a folder that is stood in, with the shortest paths', async () => {
+    const cwd = folder({
+      'cartwright.yaml': 'ignore: [{ rule: edge/unknown-node, path: "sub/*", reason: x }]\n',
+      'sub/four.cal.yaml': CAL('four'),
+      'five.cal.yaml': CAL('five'),
+    });
+    const { cals, diagnostics } = await reported(join(cwd, 'sub'), ['.']);
+    expect(cals.map(({ path }) => path)).toEqual(['four.cal.yaml']);
+    const there = await reported(cwd, ['sub']);
+    expect(diagnostics).toEqual(there.diagnostics.map((each) => ({ ...each, path: each.path.replace('sub/', '') })));
+  });
+
+  test('a file is linted by the project that it lies in', async () => {
+    const cwd = folder({ ...FILES, 'a/cartwright.yaml': 'rules: { cal/empty-value: off }\n' });
+    const fs = nodeFileSystem(cwd);
+    const linted = (paths: readonly string[]) =>
+      lintProjects(fs, { profile: PROFILES.cart, config: NO_CONFIG, paths }, undefined);
+    const { diagnostics, problems } = await linted([]);
+    const of = (rule: string): string[] => diagnostics.filter((each) => each.rule === rule).map(({ path }) => path);
+    expect(of('cal/empty-value')).toEqual(['a-b/two.cal.yaml']);
+    expect(of('cal/missing-property')).toEqual(['a-b/two.cal.yaml', 'a/one.cal.yaml']);
+    expect(problems.map(({ code, path }) => [code, path])).toEqual([['bad-config', 'b/cartwright.yaml']]);
+    expect((await linted(['a/one.cal.yaml'])).diagnostics).toEqual(
+      diagnostics.filter(({ path }) => path.startsWith('a/')),
+    );
   });
 
   test('what is named by hand is its own project’s', async () => {

@@ -82,9 +82,11 @@ function changedInWorkTree(repository: Repository, base: string): string[] | und
   return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];
 }
 
-/** The commit that is checked out, or undefined without git. */
+/** The commit that is checked out, or undefined without git, and before the first commit. */
 export function headCommit(directory: string): string | undefined {
-  return gitOutput(findRepository(directory), ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+  const said = gitOutput(findRepository(directory), ['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim();
+  // Without a commit git may repeat the name that it was asked for.
+  return said !== undefined && /^[0-9a-f]{40,64}$/.test(said) ? said : undefined;
 }
 
 /** When the checked-out commit was made, in seconds since 1970; undefined without git. */
