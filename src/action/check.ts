@@ -3,6 +3,8 @@ import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
+import type { BasePolicy } from '../cli/wiring/base-policy.ts';
+import { compareWithBase, withRelaxed } from '../cli/wiring/compare.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
@@ -13,17 +15,16 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChanged } from '../core/report/changed.ts';
-import { compareRequirements } from '../core/diff/requirements.ts';
 import { NONE, type Counts } from '../core/report/counts.ts';
-import { compareReports, type Changes } from '../core/report/compare.ts';
+import type { Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
-import { checkBase } from './base.ts';
-import { limitsOf } from './limits.ts';
+import { baseCommit, checkBase, policyOfBase } from './base.ts';
+import { limitsOf, type CheckLimits } from './limits.ts';
 import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
@@ -90,38 +91,51 @@ async function judge(step: Step, root: string): Promise<Judged> {
     const { changes, ...report } = await mergedReport(fs, parts);
     return { report, changes, excerpts: new Map() };
   }
-  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const limits = limitsOf(inputs);
-  const {
-    report,
-    notes,
-    excerpts,
-    suppressed = [],
-    requirements = new Map(),
-  } = await check(
+  const commit = baseCommit(step);
+  const configPath = inputs.text('config') || undefined;
+  const live = liveAllowed(step);
+  const recheck = (by: Pick<BasePolicy, 'fs' | 'config'>): Promise<Checked> =>
+    checkHead(step, root, { ...limits, live }, by);
+  const policy = await policyOfBase(step, root, commit, limits);
+  const head = await recheck(policy ?? { fs, config: await loadConfig(fs, configPath, root) });
+  const { report, notes, excerpts, suppressed = [] } = head;
+  for (const note of notes) runner.log(`cartwright: ${note}`);
+  const base = commit === undefined ? undefined : await checkBase(step, commit, limits);
+  if (commit === undefined || base === undefined) return { report, changes: undefined, excerpts, suppressed };
+  const byBase = policy !== undefined;
+  const runs = { fs, head, base, commit, root, configPath, given: limits, byBase, recheck };
+  const { changes, relaxed } = await compareWithBase(runs);
+  const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, commit.differing) : report;
+  return { report: withRelaxed(kept, relaxed), changes, excerpts, suppressed };
+}
+
+/** Checks files by a policy, with what the step allows beside. */
+async function checkHead(
+  step: Step,
+  root: string,
+  { live, ...limits }: CheckLimits & { readonly live: boolean },
+  { fs, ...judgedBy }: Pick<BasePolicy, 'fs' | 'config'>,
+): Promise<Checked> {
+  const { inputs } = step;
+  const profile = PROFILES[judgedBy.config.prefix];
+  return check(
     {
       fs,
       clock: { now: () => new Date() },
       readCard: readCard(fs),
-      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+      signatureOf: signatureOf(fs, profile),
       listFolder: folderLister(fs.cwd),
       ...(await outsidePorts({
         checkUrls: inputs.flag('check-urls'),
-        live: liveAllowed(step),
+        live,
         fs,
         path: step.env['PATH'],
         timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
       })),
     },
-    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
+    { ...judgedBy, profile, root, parts: new Set(CHECK_PARTS), ...limits },
   );
-  for (const note of notes) runner.log(`cartwright: ${note}`);
-  const base = await checkBase(step, limits);
-  if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
-  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
-  const changes = compareReports(base.checked.report, report, asked);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
-  return { report: kept, changes, excerpts, suppressed };
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).

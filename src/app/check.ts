@@ -4,6 +4,7 @@ import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
+import type { JudgedFiles } from '../core/relaxed/side.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import { complianceOf } from '../core/compliance.ts';
 import { UserError } from '../core/errors.ts';
@@ -13,13 +14,14 @@ import { readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
-import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
+import { judgedFiles, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { joinPath } from './join-path.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { CommentsOf } from './lint.ts';
 import { projectLint, type ProjectLint } from './project-lint.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
@@ -54,6 +56,10 @@ export interface CheckOptions {
    * is still there: it staffs slots and negotiates.
    */
   readonly scope?: (path: string) => boolean;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf;
+  /** Files that are another commit's: a finding in one of them has no place in this one. */
+  readonly borrowed?: ReadonlySet<string>;
 }
 
 export interface Checked {
@@ -64,6 +70,8 @@ export interface Checked {
   readonly excerpts: ReadonlyMap<string, Excerpt>;
   /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
   readonly requirements?: ReadonlyMap<string, Requirements>;
+  /** Every file that is judged, whatever the scope. */
+  readonly judged?: JudgedFiles;
   /** Findings in CALs that a comment, the configuration or the baseline accepts. */
   readonly suppressed?: readonly Suppressed[];
 }
@@ -83,25 +91,27 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   const files = ports.fs.list(root, { onLink: (path) => links.push(joinPath(root, path)) });
   const tree: Tree = { fs: ports.fs, root, files };
   const run = new CheckRun(ports, options, await projectLint(ports, options));
-  const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
-  const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
-  const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
-  const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+  const judged = judgedFiles(tree, { ...config, ...options });
+  const { cals, packages, cartridges, hosts } = judged;
   run.refuseLinks(links);
-  const judged = cals.filter(scope);
-  await run.lint(judged);
+  const scoped = cals.filter(scope);
+  await run.lint(scoped);
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
+  if (parts.has('ready')) await run.assess(scoped, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const looked = lookedAt(parts, { cals, packages, cartridges, hosts });
-  return run.result(new Set(looked.filter(scope)).size, looked.length === 0);
+  const looked = lookedAt(parts, judged);
+  const checked = run.result(new Set(looked.filter(scope)).size, looked.length === 0);
+  return { ...checked, judged };
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
-function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, hosts }: Found): readonly string[] {
+function lookedAt(
+  parts: ReadonlySet<CheckPart>,
+  { cals, packages, cartridges, hosts }: JudgedFiles,
+): readonly string[] {
   const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
   const negotiates = parts.has('handshake') && hosts.length > 0;
   return [
@@ -110,14 +120,6 @@ function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, h
     ...(asks('ready') || negotiates ? cartridges : []),
     ...(asks('ready') || negotiates ? hosts : []),
   ];
-}
-
-/** The files of each kind, as {@link filesOf} gives them. */
-interface Found {
-  readonly cals: readonly string[];
-  readonly packages: readonly string[];
-  readonly cartridges: readonly string[];
-  readonly hosts: readonly string[];
 }
 
 /** The steps of one check, and what they have found so far. */
@@ -258,8 +260,9 @@ class CheckRun {
   result(files: number, nothing: boolean): Checked {
     const linted = this.#lint.run.outcome();
     const { left, suppressed } = this.#lint.settle(this.#diagnostics);
+    const { borrowed } = this.#options;
     const diagnostics = sortDiagnostics([
-      ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
+      ...linted.diagnostics.filter((each) => this.#isAsked(each) && borrowed?.has(each.path) !== true),
       ...left,
     ]);
     const accepted = [...linted.suppressed, ...suppressed];

@@ -42,6 +42,8 @@ export interface GitHubContext {
   readonly runAttempt: number;
   readonly workspace: string;
   readonly pull: PullContext | undefined;
+  /** What a merge queue's group is merged into. */
+  readonly queueBase: string | undefined;
   readonly run: RunContext | undefined;
   readonly release: { readonly id: number; readonly draft: boolean } | undefined;
   readonly dependabot: boolean;
@@ -87,6 +89,7 @@ export function contextOf(
     runAttempt: integer(env['GITHUB_RUN_ATTEMPT']),
     workspace: env['GITHUB_WORKSPACE'] ?? cwd,
     pull,
+    queueBase: queueBaseOf(payload),
     run: runOf(payload),
     release: typeof releaseId === 'number' ? { id: releaseId, draft: release['draft'] === true } : undefined,
     dependabot: env['GITHUB_ACTOR'] === 'dependabot[bot]',
@@ -121,6 +124,11 @@ function pullOf(payload: unknown, repository: string | undefined): PullContext |
   const headRepository = text(at(at(pull['head'], 'repo'), 'full_name'));
   const baseRepository = text(at(at(pull['base'], 'repo'), 'full_name')) ?? repository;
   return { number, headSha, baseSha: SHA.test(baseSha) ? baseSha : '', fork: headRepository !== baseRepository };
+}
+
+function queueBaseOf(payload: unknown): string | undefined {
+  const base = text(at(asRecord(at(payload, 'merge_group')), 'base_sha')) ?? '';
+  return SHA.test(base) ? base : undefined;
 }
 
 function runOf(payload: unknown): RunContext | undefined {

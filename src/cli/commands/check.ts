@@ -1,4 +1,3 @@
-import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
@@ -10,6 +9,8 @@ import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
 import { isInShard, parseShard } from '../../core/shard.ts';
 import { PROFILES } from '../../ids.ts';
+import type { BasePolicy } from '../wiring/base-policy.ts';
+import type { Commit } from '../wiring/check-commit.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -43,6 +44,12 @@ export const command: Command = {
       value: 'REV',
       summary: 'say what changed against this commit, verdicts and requirements',
     },
+    {
+      name: 'config-from',
+      kind: 'value',
+      value: 'REV',
+      summary: "judge by this commit's configuration, baseline, confirmations, trust and comments",
+    },
     { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
     { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
     {
@@ -70,8 +77,8 @@ export const command: Command = {
       throw new UserError('no-directory', 'there is no such directory', { path: named });
     // Every path of the report starts with it, and those are relative to the working directory (surface.md, Diagnostics).
     const root = shortest(context.fs.cwd, named);
-    const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
-    const against = await changesSince(context, root, checked);
+    const { checked, against } =
+      context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context, root);
     if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
@@ -81,16 +88,75 @@ export const command: Command = {
 };
 
 async function merged(context: CommandContext): Promise<Checked> {
+  for (const option of ['base', 'config-from'])
+    if (context.value(option) !== undefined)
+      throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../wiring/merged-report.ts');
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 
-async function checkRoot(context: CommandContext, root: string): Promise<Checked> {
-  const { fs, bytesOf } = await filesOf(context);
-  const config = await loadConfig(fs, context.value('config'), root);
+interface Against {
+  readonly base: string;
+  readonly changes: Changes;
+}
+
+/** Checks the repository, by the policy of another commit where one is named, and compares it with its base. */
+async function judge(
+  context: CommandContext,
+  root: string,
+): Promise<{ readonly checked: Checked; readonly against?: Against }> {
+  const source = await filesOf(context);
+  const recheck = (policy?: BasePolicy): Promise<Checked> => checkRoot(context, root, source, policy);
+  const policyFrom = await commitOf(context, 'config-from');
+  const byBase = policyFrom !== undefined;
+  const checked = await recheck(byBase ? await basePolicyOf(context, root, source, policyFrom) : undefined);
+  const base = context.value('base');
+  const commit = await commitOf(context, 'base');
+  if (base === undefined || commit === undefined) return { checked };
+  const { checkCommit } = await import('../wiring/check-commit.ts');
+  const { compareWithBase, withRelaxed } = await import('../wiring/compare.ts');
+  const { changes, relaxed } = await compareWithBase({
+    fs: source.fs,
+    head: checked,
+    base: await checkCommit(context.fs, commit, {
+      clock: context.clock,
+      configPath: context.value('config'),
+      profile: context.value('prefix') === undefined ? undefined : context.profile,
+      root,
+      parts: partsOf(context),
+      ...given(context),
+    }),
+    commit,
+    root,
+    configPath: context.value('config'),
+    given: given(context),
+    byBase,
+    staged: context.flag('staged'),
+    recheck,
+  });
+  return { checked: { ...checked, report: withRelaxed(checked.report, relaxed) }, against: { base, changes } };
+}
+
+async function basePolicyOf(
+  context: CommandContext,
+  root: string,
+  { fs }: StagedFiles,
+  { files }: Commit,
+): Promise<BasePolicy> {
+  const { basePolicy } = await import('../wiring/base-policy.ts');
+  return basePolicy(fs, files, { root, configPath: context.value('config'), given: given(context) });
+}
+
+async function checkRoot(
+  context: CommandContext,
+  root: string,
+  { fs: own, bytesOf }: StagedFiles,
+  policy?: BasePolicy,
+): Promise<Checked> {
+  const { fs, ...judgedBy } = policy ?? { fs: own, config: await loadConfig(own, context.value('config'), root) };
   const { readCard } = await import('../wiring/read-card.ts');
   const { signatureOf } = await import('../wiring/signature-of.ts');
-  const profile = context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile;
+  const profile = context.value('prefix') === undefined ? PROFILES[judgedBy.config.prefix] : context.profile;
   return check(
     {
       fs,
@@ -100,49 +166,23 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
       ...(context.flag('staged') ? {} : { listFolder: folderLister(fs.cwd) }),
       ...(await outsidePorts(wishesOf(context))),
     },
-    {
-      profile,
-      config,
-      root,
-      parts: partsOf(context),
-      ...given(context),
-    },
+    { ...judgedBy, profile, root, parts: partsOf(context), ...given(context) },
   );
 }
 
-async function changesSince(
-  context: CommandContext,
-  root: string,
-  checked: Checked,
-): Promise<{ readonly base: string; readonly changes: Changes } | undefined> {
-  const revision = context.value('base');
+/** The commit that an option names; undefined when it is not given. */
+async function commitOf(context: CommandContext, option: 'base' | 'config-from'): Promise<Commit | undefined> {
+  const revision = context.value(option);
   if (revision === undefined) return undefined;
-  if (context.list('merge').length > 0) throw new UserError('usage', '--base compares a check, and --merge makes none');
   const { findRevision } = await import('../../adapters/git/revision.ts');
   const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
-  const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareReports } = await import('../../core/report/compare.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
   const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
-  if (files === undefined || differing === undefined)
-    throw new UserError('no-revision', `--base: no commit ${quote(revision)} is here`, {
-      help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
-    });
-  const base = await checkCommit(
-    context.fs,
-    { files, differing: new Set(differing) },
-    {
-      clock: context.clock,
-      configPath: context.value('config'),
-      profile: context.value('prefix') === undefined ? undefined : context.profile,
-      root,
-      parts: partsOf(context),
-      ...given(context),
-    },
-  );
-  const asked = compareRequirements(base.requirements ?? new Map(), checked.requirements ?? new Map());
-  return { base: revision, changes: compareReports(base.report, checked.report, asked) };
+  if (files !== undefined && differing !== undefined) return { files, differing: new Set(differing) };
+  throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`, {
+    help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
+  });
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {
