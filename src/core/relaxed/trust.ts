@@ -14,6 +14,7 @@ export function confirmationRelaxations(base: Side, head: Side): Relaxation[] {
   const known = confirmationsOf(base.confirmations);
   return confirmationsOf(doc).flatMap(({ entry, at }) => {
     const id = textOf(entry, 'id');
+    if (id === '') return [];
     const alike = known.filter((other) => key(other.entry) === key(entry));
     if (alike.some((other) => from(other.entry) <= from(entry) && until(other.entry) >= until(entry))) return [];
     const end = until(entry) === Infinity ? 'without an end' : `until ${textOf(entry, 'expires')}`;
@@ -105,7 +106,7 @@ function widened(old: Mapping, next: Mapping): [field: string, message: string][
   if (time(next, 'notAfter', Infinity) > time(old, 'notAfter', Infinity))
     found.push(['notAfter', `is trusted until ${said('notAfter')}`]);
   if (time(next, 'notBefore', -Infinity) < time(old, 'notBefore', -Infinity))
-    found.push(['notBefore', `is trusted from ${said('notBefore')} on`]);
+    found.push(['notBefore', `is trusted from ${said('notBefore')}`]);
   if (textOf(old, 'publisherId') !== textOf(next, 'publisherId'))
     found.push(['publisherId', `belongs to ${said('publisherId')}`]);
   return found;
