@@ -147,7 +147,7 @@ const ROWS: readonly Row[] = [
       'baseline:cal/secret:b.cal.yaml:expires | cartwright-baseline.json:17 | the baseline accepts "cal/secret" in "b.cal.yaml" until 2027-01-01 (was until 2026-01-01) | b.cal.yaml',
     ],
     [
-      'baseline:cal/secret | cartwright-baseline.json:18 | the baseline accepts a finding more of "cal/secret" | x.cal.yaml',
+      'baseline:cal/secret | cartwright-baseline.json:19 | the baseline accepts a finding more of "cal/secret" | x.cal.yaml',
     ],
   ],
   [
