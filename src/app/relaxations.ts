@@ -8,7 +8,7 @@ import { LIMITS } from '../core/source/limits.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 import type { Config } from './config.ts';
-import { policyFiles } from './policy-files.ts';
+import { policyFiles, type PolicyFiles } from './policy-files.ts';
 
 /** One side of a change, with what its own configuration makes of it. */
 export interface ComparedSide {
@@ -34,7 +34,10 @@ export async function findRelaxations(
   options: RelaxationOptions,
 ): Promise<Relaxation[]> {
   const cals = await markedCals(base, head, options);
-  const sides = await Promise.all([sideOf(base, options, cals.base), sideOf(head, options, cals.head)]);
+  const [before, after] = [base, head].map(({ config }) => policyFiles(config, options.root, options.configPath));
+  const isSame = (kind: keyof PolicyFiles): boolean =>
+    before?.[kind] === after?.[kind] && !options.differs(after?.[kind] ?? '');
+  const sides = await Promise.all([sideOf(base, options, cals.base, isSame), sideOf(head, options, cals.head, isSame)]);
   return relaxationsBetween(...sides);
 }
 
@@ -42,14 +45,15 @@ async function sideOf(
   { fs, config, judged, requirements }: ComparedSide,
   { root, configPath, differs }: RelaxationOptions,
   cals: ReadonlyMap<string, SourceDocument>,
+  isSame: (kind: keyof PolicyFiles) => boolean,
 ): Promise<Side> {
   const files = policyFiles(config, root, configPath);
   const changed = (paths: readonly string[]): string[] => paths.filter((path) => has(fs, path) && differs(path));
   return {
     config: config.file === undefined ? undefined : await read(fs, config.file),
-    baseline: await readJson(fs, files.baseline),
-    confirmations: await read(fs, files.confirmations),
-    registry: files.registry === undefined ? undefined : await read(fs, files.registry),
+    baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
+    confirmations: isSame('confirmations') ? undefined : await read(fs, files.confirmations),
+    registry: files.registry === undefined || isSame('registry') ? undefined : await read(fs, files.registry),
     judged,
     hosts: await readAll(fs, changed(judged.hosts)),
     packages: await readAll(fs, changed(judged.packages)),

@@ -320,3 +320,20 @@ test('a finding stands at the place in the head; of what is gone it names the li
     },
   ]);
 });
+
+test('of very many of a kind 200 are told, and texts of any length are cut', async () => {
+  const ignore = Array.from({ length: 1500 }, (_, i) => ({
+    rule: 'cal/secret',
+    path: `${i}/${'x'.repeat(2000)}`,
+    reason: 'r',
+  }));
+  const found = relaxationsBetween(await side({}), await side({ [CONFIG]: JSON.stringify({ ignore }) }));
+  expect([found.length, found[199]?.message, found[198]?.id.slice(0, 24)]).toEqual([
+    200,
+    '1301 more relaxations of this kind',
+    'ignore:cal/secret:198/xx',
+  ]);
+  expect(
+    Math.max(...found.flatMap(({ id, message, covers }) => [id, message, ...covers].map((each) => each.length))),
+  ).toBe(1000);
+});
