@@ -71,7 +71,7 @@ describe('what build refuses, check finds, each at its place', () => {
       'pkg/rom/e f.md:1 package/unpackable cannot be packed as "rom/e f.md": segment "e f.md" holds U+0020; only A-Z a-z 0-9 . _ - are allowed',
       'pkg/rom/g.md:1 package/secret the value of .env: DB_PASSWORD may not travel in a cartridge',
       'pkg/rom/link.md:1 package/unpackable cannot be packed: it is a symbolic link',
-      'pkg/rom/manifest/Harness-Requirements.json:1 package/unpackable cannot be packed as "rom/manifest/Harness-Requirements.json": it differs from "rom/manifest/harness-requirements.json" only by case',
+      'pkg/rom/manifest/Harness-Requirements.json:1 package/unpackable cannot be packed as "rom/manifest/Harness-Requirements.json": names "rom/manifest/harness-requirements.json" and "rom/manifest/Harness-Requirements.json" differ only by case',
       'pkg/rom/server.key:1 package/unpackable cannot be packed as "rom/server.key": key files are never packed',
       'pkg/rom/up:1 package/unpackable cannot be packed: it is a symbolic link',
     ]);
@@ -292,7 +292,7 @@ test('manifest --check shows the two lines as they stand, and a bad manifest is 
   writeFileSync(join(cwd, 'old.json'), stdout.replace(/("minContextWindowTokens": )\d+/, '$11'));
   expect(cartwright(['manifest', 'pkg', '--check', 'old.json'], { cwd })).toEqual({
     code: 1,
-    stdout: `old.json:${line + 1}:1: out of date\n  committed: "minContextWindowTokens": 1\n  package:   ${shown}\n  help: run cartwright manifest --out old.json\n`,
+    stdout: `old.json:${line + 1}:1: out of date\n  committed: "minContextWindowTokens": 1\n  package:   ${shown}\n  help: run cartwright manifest pkg --out old.json\n`,
     stderr: '',
   });
   writeFileSync(join(cwd, 'bad.json'), '{"schemaVersion": 1}\n');

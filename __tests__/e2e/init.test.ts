@@ -61,7 +61,7 @@ const REPOSITORIES: Readonly<Record<string, readonly [files: Record<string, stri
   ],
   'a tiny library': [
     { 'package.json': '{"name":"tiny","version":"1.0.0","main":"index.js"}', 'index.js': 'exports.a = 1;\n' },
-    ['backend_dev'],
+    ['fullstack_dev'],
   ],
 };
 

@@ -162,7 +162,10 @@ describe('nothing is attached', () => {
     const host = join(workspace, 'hosts/workbench.host.yaml');
     writeFileSync(host, readFileSync(host, 'utf8').replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 8'));
     const result = await release();
-    expect([result.code, errors(result)]).toEqual([1, [expect.stringContaining('model.minContextWindowTokens')]]);
+    expect([result.code, errors(result)]).toEqual([
+      1,
+      [expect.stringContaining('model.minContextWindowTokens'), 'not ok: 1 error, 1 host refuses'],
+    ]);
     expect(result.outputs).toMatchObject({ compliance: 'refuse', cartridges: '[]', 'rom-digests': '[]' });
     expect(result.summary).toContain('nothing was attached');
     expect(github.calls).toEqual([]);

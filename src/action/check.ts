@@ -12,10 +12,9 @@ import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { answerOf, policyOf, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChanged } from '../core/report/changed.ts';
-import { NONE, type Counts } from '../core/report/counts.ts';
+import { NONE } from '../core/report/counts.ts';
 import type { Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
@@ -25,7 +24,7 @@ import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
 import { baseCommit, checkBase, policyOfBase } from './base.ts';
 import { limitsOf, type CheckLimits } from './limits.ts';
-import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
+import { commentKey, conclude, outputPath, workingDirectory, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -67,7 +66,7 @@ export async function runCheck(step: Step): Promise<number> {
     policy,
   });
 
-  const code = conclude(step, report, policy, inputs.flag('annotations') ? plan.annotations.shown : NONE);
+  const code = conclude(step, answerOf(report, policy), inputs.flag('annotations') ? plan.annotations.shown : NONE);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
@@ -188,16 +187,4 @@ function writeFiles(step: Step, file: ReportFile): void {
 function failOnOf(inputs: Inputs): Policy['failOn'] {
   const failOn = inputs.text('fail-on');
   return failOn === 'never' || failOn === 'warning' ? failOn : 'error';
-}
-
-function conclude({ runner }: Step, report: CheckReport, policy: Policy, annotated: Counts): number {
-  const { cautions, exitCode, line } = answerOf(report, policy);
-  // With every place for its kind taken one of these would push a finding out.
-  for (const caution of cautions) {
-    if (annotated.warnings < ANNOTATIONS_A_LEVEL) runner.annotate('warning', caution);
-    else runner.log(caution);
-  }
-  if (exitCode !== 0 && annotated.errors < ANNOTATIONS_A_LEVEL) runner.annotate('error', line);
-  else runner.log(line);
-  return exitCode;
 }

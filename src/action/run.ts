@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContext } from '../adapters/github/context.ts';
+import { writeStream } from '../adapters/fs/standard-stream.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
 import { INPUTS, readInputs } from '../app/inputs.ts';
 import { formatUserError } from '../cli/user-error.ts';
 import { workspaceFiles } from '../cli/wiring/workspace.ts';
+import { asRefusal } from '../core/errno.ts';
 import { UserError } from '../core/errors.ts';
 import { annotation } from '../core/report/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
@@ -24,7 +26,7 @@ const PATH_INPUTS = [
 
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 export async function run(): Promise<void> {
-  const runner = githubRunner(process.env, (text) => process.stdout.write(text));
+  const runner = githubRunner(process.env, (text) => writeStream(1, text));
   try {
     for (const spec of INPUTS) if ('secret' in spec) runner.mask(runner.input(spec.name));
     const inputs = readInputs(runner.input);
@@ -44,7 +46,13 @@ export async function run(): Promise<void> {
       temporary,
     });
   } catch (error) {
-    process.exitCode = explain(error, runner);
+    const known = asRefusal(error);
+    try {
+      process.exitCode = explain(known, runner);
+    } catch {
+      // The log itself cannot be written.
+      process.exitCode = known instanceof UserError ? 2 : 3;
+    }
   }
 }
 

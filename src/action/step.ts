@@ -2,6 +2,9 @@ import type { GitHubContext } from '../adapters/github/context.ts';
 import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { joinPath } from '../app/join-path.ts';
+import type { Answer } from '../core/answer.ts';
+import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
+import type { Counts } from '../core/report/counts.ts';
 import type { FileSystem } from '../ports.ts';
 
 /** What a command of the Action gets: checked inputs, the runner, where it runs. Its secrets are masked. */
@@ -35,4 +38,20 @@ export function workingDirectory(inputs: Inputs): string {
 /** Key of a job's sticky comment: jobs and working directories each have their own. */
 export function commentKey(workflow: string, job: string, directory: string): string {
   return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+
+/**
+ * Ends a step that judged: its answer is the last line, and the exit code.
+ *
+ * @param annotated how many annotations of each kind the step has made
+ */
+export function conclude({ runner }: Step, { cautions, exitCode, line }: Answer, annotated: Counts): 0 | 1 {
+  // With every place for its kind taken one of these would push a finding out.
+  for (const caution of cautions) {
+    if (annotated.warnings < ANNOTATIONS_A_LEVEL) runner.annotate('warning', caution);
+    else runner.log(caution);
+  }
+  if (exitCode !== 0 && annotated.errors < ANNOTATIONS_A_LEVEL) runner.annotate('error', line);
+  else runner.log(line);
+  return exitCode;
 }

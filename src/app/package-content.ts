@@ -1,12 +1,11 @@
-import { forbiddenName, ForbiddenScan, type Forbidden } from '../core/cartridge/forbidden.ts';
-import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
+import { forbiddenName } from '../core/cartridge/forbidden.ts';
+import { NameSet, nameProblem, showName } from '../core/cartridge/names.ts';
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { mayHoldSecret } from '../core/secrets/prefilter.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import type { LoadedPackage } from './package.ts';
-import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
+import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
 export interface PackageFile {
@@ -60,7 +59,7 @@ export async function inspectContent(
       if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
       else {
         files.push(file);
-        const inFile = await forbiddenInFile(file, scan);
+        const inFile = await forbiddenInPieces((sink) => file.read(sink), scan);
         forbidden.push(...inFile.map(({ line, what }) => mayNotTravel(`${rom}/${file.path}`, line, what)));
       }
     } catch (error) {
@@ -121,12 +120,11 @@ export function listFrom(
 }
 
 function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
-  const seen = new Map([[foldName(MANIFEST_PATH), MANIFEST_PATH]]);
-  const folders = new Set(MANIFEST_PATH.split('/').map((_, i, all) => foldName(all.slice(0, i).join('/'))));
+  const names = new NameSet();
+  names.add(MANIFEST_PATH);
   const faults: UserError[] = [];
   for (const { path } of found) {
     const name = `rom/${path}`;
-    const folded = foldName(name);
     const refuse = (reason: string, help: string): void => {
       faults.push(
         new UserError('bad-package-file', `cannot be packed as ${showName(name)}: ${reason}`, {
@@ -136,13 +134,9 @@ function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
       );
     };
     const problem = nameProblem(name) ?? forbiddenName(name);
-    const twin = seen.get(folded);
     if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
-    if (twin !== undefined && twin !== name) {
-      refuse(`it differs from ${showName(twin)} only by case`, 'rename one of them');
-    }
-    if (folders.has(folded)) refuse(`it stands where the folder of ${showName(MANIFEST_PATH)} has to be`, 'rename it');
-    seen.set(folded, name);
+    const clash = name === MANIFEST_PATH ? undefined : names.add(name);
+    if (clash !== undefined) refuse(clash, 'rename one of them');
   }
   return faults;
 }
@@ -165,19 +159,4 @@ function holds(file: PackageFile, expected: Uint8Array): boolean {
     at += bytes.length;
   });
   return same && at === expected.length;
-}
-
-// Almost no file may hold a token, and only then the detector is loaded, and the file read once more for it.
-async function forbiddenInFile(file: PackageFile, scan: Scan): Promise<readonly Forbidden[]> {
-  let suspicious = false;
-  const quick = new ForbiddenScan(scan.environment, (text) => {
-    suspicious ||= mayHoldSecret(text);
-    return [];
-  });
-  file.read((bytes) => quick.push(bytes));
-  const found = quick.finish();
-  if (!suspicious) return found;
-  const thorough = new ForbiddenScan(scan.environment, await scan.loadDetector());
-  file.read((bytes) => thorough.push(bytes));
-  return thorough.finish();
 }

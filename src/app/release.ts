@@ -1,4 +1,5 @@
-import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { answerOf, type Answer } from '../core/answer.ts';
+import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { sha256Hex } from '../core/digest.ts';
 import { inspectCartridge } from '../core/cartridge/verify.ts';
 import { envelopeJson } from '../core/dsse/envelope.ts';
@@ -74,6 +75,8 @@ export interface ReleaseResult {
   readonly files: readonly ReleaseFile[];
   /** What keeps it from being released. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether it may be released: only when every host accepts every cartridge and nothing is wrong. */
+  readonly answer: Answer;
 }
 
 /** The file with the digests of all others, as `sha256sum --check` reads it. */
@@ -95,7 +98,12 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     if (made !== undefined) cartridges.push(made);
   }
   const diagnostics = sortDiagnostics([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
-  return { cartridges, diagnostics, files: diagnostics.length > 0 ? [] : run.finish() };
+  const answer = answerOf({
+    summary: summarize(diagnostics, packages.size),
+    handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
+    nothing: packages.size === 0,
+  });
+  return { cartridges, diagnostics, answer, files: answer.ok ? run.finish() : [] };
 }
 
 class ReleaseRun {
@@ -169,7 +177,7 @@ class ReleaseRun {
       this.diagnostics.push(...built.diagnostics);
       return undefined;
     }
-    await this.#sign(path);
+    if (!(await this.#sign(path))) return undefined;
     const { outcome, manifestBytes } = await this.#verify(path);
     if (!outcome.ok || manifestBytes === undefined) {
       this.diagnostics.push(...notTrusted(outcome, source.file));
@@ -210,12 +218,15 @@ class ReleaseRun {
     return joinPath(this.#options.staging, name);
   }
 
-  async #sign(path: string): Promise<void> {
+  async #sign(path: string): Promise<boolean> {
     const { signer, now, signedAt, profile } = this.#options;
     const options = { out: path, now, signedAt, replace: false, publisher: undefined };
     const signed = await signCartridge(this.#ports, path, signer, options, profile);
     if ('faults' in signed)
       throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+    if ('receipt' in signed) return true;
+    this.diagnostics.push(...signed.diagnostics);
+    return false;
   }
 
   // What counts is what lies on the disk now, read as a stranger would read it.

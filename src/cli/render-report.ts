@@ -1,8 +1,9 @@
+import { printable } from '../core/printable.ts';
 import type { Checked } from '../app/check.ts';
 import { answerJson, answerOf, type Policy } from '../core/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
 import type { CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 
 /**
  * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
@@ -20,7 +21,7 @@ export async function renderReport(
   const changes = against === undefined ? {} : { changes: against.changes };
   switch (format) {
     case 'json':
-      return jsonText({ ...report, ...changes, answer: answerJson(answer) }, 2);
+      return resultJson({ ...report, ...changes, answer: answerJson(answer) }, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
       return renderMarkdown({ report, policy, ...changes });
@@ -33,7 +34,9 @@ export async function renderReport(
     case 'github': {
       const { annotate, workflowCommand } = await import('../core/report/annotations.ts');
       const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
-      const cautions = answer.cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, caution));
+      const cautions = answer.cautions.map((caution) =>
+        workflowCommand('warning', { title: 'cartwright' }, printable(caution)),
+      );
       return [...lines, ...cautions, answer.line].map((line) => `${line}\n`).join('');
     }
     default: {

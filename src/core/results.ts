@@ -259,6 +259,8 @@ export interface InitPlan {
   readonly rac: readonly RacProposal[];
   readonly files: readonly { readonly path: string; readonly action: 'create' | 'skip' | 'overwrite' }[];
   readonly notes: readonly string[];
+  /** Why there is no role, where there is none. */
+  readonly reason?: string;
 }
 
 /** `check --format json`, the file behind the Action's output `report`, and what every report is rendered from. */

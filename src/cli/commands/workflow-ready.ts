@@ -6,7 +6,7 @@ import { printable } from '../../core/printable.ts';
 import { outsidePorts, type OutsideWishes } from '../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT, serverTimeout } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext, OptionSpec } from '../command.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS: readonly OptionSpec[] = [
@@ -80,7 +80,7 @@ export async function runReady(context: CommandContext): Promise<number> {
     },
   );
   if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
-  if (context.format === 'json') io.out(jsonText(result, 2));
+  if (context.format === 'json') io.out(resultJson(result, 2));
   else {
     const { renderReadiness } = await import('../../core/readiness/render-text.ts');
     io.out(result.cals.map(renderReadiness).join('\n'));

@@ -43,7 +43,7 @@ export function showName(name: string): string {
 }
 
 /** How two names would meet on a case-insensitive file system. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 

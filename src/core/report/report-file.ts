@@ -3,7 +3,7 @@ import type { CheckReport } from '../results.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { validators } from '../schema/validators.ts';
 import type { Changes } from './compare.ts';
-import { jsonText } from '../json-text.ts';
+import { resultJson } from '../json-text.ts';
 
 /** Where a report was made, for the job that posts it later. */
 export interface ReportOrigin {
@@ -29,7 +29,7 @@ export const REPORT_ARTIFACT = 'cartwright-report';
 
 /** The text of a report file. */
 export function writeReport(file: ReportFile): string {
-  return jsonText(file);
+  return resultJson(file);
 }
 
 /**

@@ -164,7 +164,6 @@ test('the text of verdicts, whole', () => {
     '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
     '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
     '',
-    'verdict: refuse (1 refused of 2 handshakes)',
     '',
   ]);
 });
@@ -189,19 +188,19 @@ describe('the matrix', () => {
   test('as Markdown, with what is unmet', () => {
     expect(matrixMarkdown(matrixOf(run(results)))).toBe(
       [
-        '| | Reference host | Poor |',
+        '| | <code>Reference host</code> | <code>Poor</code> |',
         '|---|:-:|:-:|',
-        '| a | ✓ accept | ✗ refuse (2) |',
-        '| agents/b | ✓ accept | ✗ refuse (2) |',
+        '| <code>a</code> | ✓ accept | ✗ refuse (2) |',
+        '| <code>agents/b</code> | ✓ accept | ✗ refuse (2) |',
         '',
         'Unmet, reserved or not judged:',
         '',
-        '- a on Poor',
+        '- <code>a</code> on <code>Poor</code>',
         '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
-        '  - <code>tool:cart:dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
-        '- agents/b on Poor',
+        '  - <code>tool&#58;cart&#58;dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
+        '- <code>agents/b</code> on <code>Poor</code>',
         '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
-        '  - <code>tool:cart:dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
+        '  - <code>tool&#58;cart&#58;dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
         '',
       ].join('\n'),
     );
