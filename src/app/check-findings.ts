@@ -1,4 +1,5 @@
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { hostLabels } from '../core/host-labels.ts';
 import { printable, quote } from '../core/printable.ts';
 import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
@@ -36,24 +37,31 @@ export function staleManifest(
   ];
 }
 
-/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
-export function refusal({ subject, host, error }: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
-  if (error === null) return [];
-  const source = packages.find(({ folder }) => folder === subject);
-  const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-  const { unmet, supported, requested } = error.error.data;
-  const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
-  return [
-    {
+/**
+ * What hosts refuse, each at the package's own line, so that it can be annotated where the floor or the role is written. A
+ * host whose name looks like another's is named with its file.
+ *
+ * @param verdicts all that are told together; those that accept have no finding
+ */
+export function refusals(verdicts: readonly HostVerdict[], packages: readonly LoadedPackage[]): Diagnostic[] {
+  const label = hostLabels(verdicts);
+  return verdicts.flatMap((verdict) => {
+    const { subject, error } = verdict;
+    if (error === null) return [];
+    const source = packages.find(({ folder }) => folder === subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    const { unmet, supported, requested } = error.error.data;
+    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+    return {
       rule: 'handshake/refuse',
       level: 'error',
-      message: `host ${quote(host)} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
+      message: `host ${quote(label(verdict))} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
       help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
-    },
-  ];
+    };
+  });
 }
 
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */

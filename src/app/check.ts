@@ -15,7 +15,7 @@ import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import { judgedFiles, type Tree } from './check-files.ts';
-import { notFollowed, refusal, staleManifest } from './check-findings.ts';
+import { notFollowed, refusals, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { joinPath } from './join-path.ts';
@@ -224,11 +224,7 @@ class CheckRun {
     this.#handshakes = result.results;
     for (const [path, manifest] of manifests)
       if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
-    this.#diagnostics.push(
-      ...diagnostics,
-      ...hostFindings,
-      ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)),
-    );
+    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(result.results, this.#packages));
   }
 
   // Of several parts of a large repository the one with the first CAL compares them all.

@@ -15,7 +15,7 @@ import { versionOfTag } from '../core/semver.ts';
 import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import { buildPackage, type BuildPorts } from './build.ts';
-import { refusal } from './check-findings.ts';
+import { refusals } from './check-findings.ts';
 import { hostFindings } from './handshake-findings.ts';
 import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
@@ -261,9 +261,8 @@ class ReleaseRun {
         ? notJudged(subject, host, host)
         : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
     );
-    for (const verdict of verdicts) {
-      this.diagnostics.push(...refusal({ ...verdict, subject: source.folder }, [source]));
-    }
+    const named = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
+    this.diagnostics.push(...refusals(named, [source]));
     // A release needs the yes of every host, and a host that is not judged gave none.
     const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
     this.diagnostics.push(...(await hostFindings(open, this.#hosts)));

@@ -1,6 +1,5 @@
 import { printable } from '../printable.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { printable } from '../printable.ts';
 import { annotate, workflowCommand } from './annotations.ts';
 import { total } from './counts.ts';
 import { diagnosticLine } from './diagnostics-text.ts';

@@ -117,6 +117,13 @@ describe('a refusal says which tools came close and what each lacks (surface.md,
       'contract #/properties/task, tool #/properties/task/type: "task" is a string, the tool takes an integer',
     );
   });
+  test('a tool that only has another name for a property is found behind many that have none', () => {
+    const odd = Array.from({ length: 20 }, (_, i) =>
+      tool(`odd${i}`, ['dispatch'], { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] }),
+    );
+    const [first] = dispatching([...odd, tool('start', ['dispatch'], takes('n'))]).candidates;
+    expect([first?.tool, first?.rename]).toEqual(['start', { task: 'n' }]);
+  });
   test('at most eight', () => {
     const many = Array.from({ length: 50 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
     expect(dispatching(many).candidates.map(({ tool: name }) => name)).toEqual([

@@ -43,6 +43,19 @@ test('what two parts both found is there once; changes add up, unless a part has
   expect(mergeReports([{ ...same, changes }, same]).changes).toBeUndefined();
 });
 
+test('a merged report was made where its first part was', () => {
+  const [one, two] = ['a', 'b'].map((letter) => ({
+    ...reportOf([]),
+    origin: { job: letter, directory: '', sha: letter.repeat(40) },
+  }));
+  if (one === undefined || two === undefined) throw new Error('two parts');
+  expect([mergeReports([one, two]), mergeReports([two, one]), mergeReports([reportOf([]), two])]).toEqual([
+    one,
+    two,
+    reportOf([]),
+  ]);
+});
+
 test('only what a change touches is left, and judged', () => {
   const old = finding('old/rule', 'error', 'untouched.cal.yaml', 1);
   const touched = finding('old/rule', 'error', 'touched.cal.yaml', 1);
