@@ -84,7 +84,9 @@ async function sideOf(
 function differing({ fs, commit, staged = false }: ComparedRuns): (path: string) => boolean {
   const repository = findRepository(fs.cwd);
   if (staged || repository === undefined) return () => true;
-  return (path) => commit.differing.has(pathInTree(repository, resolve(fs.cwd, path)));
+  // What git does not track yet is judged, too, and is in none of its lists.
+  return (path) =>
+    commit.files.kind(path) !== 'file' || commit.differing.has(pathInTree(repository, resolve(fs.cwd, path)));
 }
 
 /** A report with a finding for everything that is relaxed. */
