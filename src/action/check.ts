@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { checkedOut } from '../adapters/git/commit-files.ts';
-import { checkProjects, type JudgedProject } from '../app/check-projects.ts';
+import {
+  checkProjects,
+  type CheckedProjects,
+  type JudgedProject,
+  type ProjectsOptions,
+} from '../app/check-projects.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import type { Inputs } from '../app/inputs.ts';
+import type { BasePolicy } from '../cli/wiring/base-policy.ts';
+import { compareWithBase, withRelaxed } from '../cli/wiring/compare.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
@@ -16,7 +23,6 @@ import { badge } from '../core/report/badge.ts';
 import { onlyChangedProjects } from '../core/report/changed.ts';
 import { NONE } from '../core/report/counts.ts';
 import type { Changes } from '../core/report/compare.ts';
-import { compareChecked } from '../core/report/compare-checked.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
@@ -24,7 +30,7 @@ import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report
 import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
-import { checkBase } from './base.ts';
+import { baseCommit, checkBase, policyOfBase } from './base.ts';
 import { limitsOf } from './limits.ts';
 import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
 import { conclude, legOf, outputPath, type Step } from './step.ts';
@@ -113,14 +119,44 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const judged = judgedCommit(context, git);
   warnAboutTarget(step, judged.commit);
   const limits = limitsOf(inputs);
-  const {
-    report,
-    notes,
-    excerpts,
-    suppressed = [],
-    requirements = new Map(),
-    projects,
-  } = await checkProjects(
+  const options: ProjectsOptions = {
+    folders: [root],
+    configPath: inputs.text('config') || undefined,
+    parts: new Set(CHECK_PARTS),
+    commit: git?.sha,
+    ...limits,
+  };
+  const commit = baseCommit(step, judged.commit);
+  const live = liveAllowed(step);
+  const recheck = (by?: BasePolicy): Promise<CheckedProjects> => checkHead(step, live, options, by);
+  const policy = await policyOfBase(step, commit, limits);
+  const head = await recheck(policy);
+  const { report, notes, excerpts, suppressed = [], projects } = head;
+  for (const note of notes) runner.log(`cartwright: ${note}`);
+  const base = commit === undefined ? undefined : await checkBase(step, commit, limits);
+  if (commit === undefined || base === undefined)
+    return { ...judged, report, changes: undefined, excerpts, suppressed };
+  const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
+  const { base: before, changes, relaxed, notes: uncompared } = await compareWithBase(runs);
+  for (const note of uncompared) runner.log(`cartwright: ${note}`);
+  const found = { ...judged, changes, excerpts, suppressed };
+  if (!inputs.flag('changed-only')) return { ...found, report: withRelaxed(report, relaxed, limits.shard) };
+  const kept = onlyChangedProjects(before, report, { changed: commit.differing, projects });
+  for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);
+  const onlyChanges = kept.whole.length < projects.length;
+  return { ...found, report: withRelaxed(kept.report, relaxed, limits.shard), onlyChanges };
+}
+
+/** Checks files, by the policy of the base where that is given, with what the step allows beside. */
+async function checkHead(
+  step: Step,
+  live: boolean,
+  options: ProjectsOptions,
+  by?: BasePolicy,
+): Promise<CheckedProjects> {
+  const { env, inputs } = step;
+  const { fs, judgedBy } = by ?? { fs: step.fs, judgedBy: undefined };
+  return checkProjects(
     {
       fs,
       clock: { now: () => new Date() },
@@ -129,29 +165,14 @@ async function judge(step: Step, root: string): Promise<Judged> {
       listFolder: folderLister(fs.cwd),
       ...(await outsidePorts({
         checkUrls: inputs.flag('check-urls'),
-        live: liveAllowed(step),
+        live,
         fs,
-        path: step.env['PATH'],
+        path: env['PATH'],
         timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
       })),
     },
-    {
-      folders: [root],
-      configPath: inputs.text('config') || undefined,
-      parts: new Set(CHECK_PARTS),
-      commit: git?.sha,
-      ...limits,
-    },
+    { ...options, judgedBy },
   );
-  for (const note of notes) runner.log(`cartwright: ${note}`);
-  const base = await checkBase(step, judged.commit, limits);
-  if (base === undefined) return { ...judged, report, changes: undefined, excerpts, suppressed };
-  const { base: before, changes } = compareChecked(base.checked, { report, requirements });
-  const found = { ...judged, changes, excerpts, suppressed };
-  if (!inputs.flag('changed-only')) return { ...found, report };
-  const kept = onlyChangedProjects(before, report, { changed: base.changed, projects });
-  for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);
-  return { ...found, report: kept.report, onlyChanges: kept.whole.length < projects.length };
 }
 
 function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {

@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.ts';
 import { compileGlob, isGlob } from '../core/glob.ts';
 import { quote } from '../core/printable.ts';
+import type { JudgedFiles } from '../core/relaxed/side.ts';
 import type { FileSystem } from '../ports.ts';
 import { PACKAGE_FILE } from './package.ts';
 import { shortest } from './cal-files.ts';
@@ -49,6 +50,44 @@ export function cartridgesOf({ fs, root, files }: Tree, names: readonly string[]
   const { at } = placeOf(fs.cwd, root);
   if (names === undefined) return files.filter(isCartridgeName).map(at);
   return cartridgePaths(fs, names.map(at));
+}
+
+/** What names and globs of each kind, or all of a kind without any, make a check judge. */
+export type FileLists = { readonly [Kind in keyof JudgedFiles]?: readonly string[] | undefined };
+
+/**
+ * The files of every kind that a check judges, as {@link filesOf} and {@link cartridgesOf} give them.
+ *
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+export function judgedFiles(tree: Tree, { cals, packages, cartridges, hosts }: FileLists): JudgedFiles {
+  return {
+    cals: filesOf(tree, 'cals', cals),
+    packages: filesOf(tree, 'packages', packages),
+    cartridges: cartridgesOf(tree, cartridges),
+    hosts: filesOf(tree, 'hosts', hosts),
+  };
+}
+
+/**
+ * Lists without the names and globs that mean nothing in a tree: what a configuration of another commit names may be gone.
+ */
+export function listsThatMean(tree: Tree, lists: FileLists): FileLists {
+  const kept = (kind: keyof JudgedFiles): readonly string[] | undefined =>
+    lists[kind]?.filter((name) => isThere(() => judgedFiles(tree, { ...EMPTY, [kind]: [name] })));
+  return { cals: kept('cals'), packages: kept('packages'), cartridges: kept('cartridges'), hosts: kept('hosts') };
+}
+
+const EMPTY: FileLists = { cals: [], packages: [], cartridges: [], hosts: [] };
+
+function isThere(look: () => unknown): boolean {
+  try {
+    look();
+    return true;
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'no-file') return false;
+    throw error;
+  }
 }
 
 // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.

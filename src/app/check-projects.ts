@@ -9,12 +9,21 @@ import { isInShard, type Shard } from '../core/shard.ts';
 import { PROFILES, type FormatProfile } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { shortest } from './cal-files.ts';
-import { cartridgesOf, filesOf, isLookedFor, type Tree } from './check-files.ts';
-import { check, listProject, type Checked, type CheckPart, type CheckPorts, type Found } from './check.ts';
+import { cartridgesOf, filesOf, isLookedFor, judgedFiles, type Tree } from './check-files.ts';
+import {
+  check,
+  listProject,
+  type Checked,
+  type CheckOptions,
+  type CheckPart,
+  type CheckPorts,
+  type Found,
+} from './check.ts';
 import { loadConfig, type Config } from './config.ts';
 import { joinPath } from './join-path.ts';
 import { findProjects, type FoundProject } from './projects.ts';
 import { CONFIRMATIONS_FILE } from './ready.ts';
+import type { FileSystem } from '../ports.ts';
 import type { SignatureOf } from './subject.ts';
 
 /** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
@@ -37,6 +46,12 @@ export interface CheckedProjects extends Checked {
   readonly projects: readonly JudgedProject[];
 }
 
+/** How the policy of another commit judges a project, whose configuration it gives. */
+export type JudgedBy = (
+  project: FoundProject,
+  config: Config,
+) => Required<Pick<CheckOptions, 'config' | 'comments' | 'borrowed'>>;
+
 /** What a run over folders is asked for. */
 export interface ProjectsOptions {
   /** Relative to the working directory; at least one. */
@@ -50,6 +65,8 @@ export interface ProjectsOptions {
   readonly named?: Partial<Found>;
   readonly roster?: string | undefined;
   readonly shard?: Shard | undefined;
+  /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
+  readonly judgedBy?: JudgedBy | undefined;
   /** The commit that is checked out, for the parts of a split run. */
   readonly commit?: string | undefined;
 }
@@ -103,6 +120,43 @@ interface RunOptions {
   readonly alone: boolean;
 }
 
+/** A project with the files of each kind that are judged in it. */
+export interface ListedProject {
+  readonly root: string;
+  /** The configuration as it was named, relative to the working directory. */
+  readonly named: string | undefined;
+  readonly config: Config;
+  readonly judged: Found;
+}
+
+/**
+ * The projects that {@link checkProjects} judges, without judging them.
+ *
+ * @returns of a project whose configuration cannot be used its root and why
+ */
+export async function listProjects(
+  fs: FileSystem,
+  options: Pick<ProjectsOptions, 'folders' | 'configPath' | 'named'>,
+): Promise<(ListedProject | { readonly root: string; readonly problem: UserError })[]> {
+  const { configPath, folders } = options;
+  const projects = findProjects(fs, folders, configPath !== undefined);
+  const chosen = choose({ fs }, options);
+  const listed: (ListedProject | { readonly root: string; readonly problem: UserError })[] = [];
+  for (const project of projects) {
+    const { root, files } = project;
+    const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
+    try {
+      const config = await loadConfig(fs, named, root);
+      const judged = { ...judgedFiles({ fs, root, files }, config), ...chosenOf(fs.cwd, chosen, project, projects) };
+      listed.push({ root, named, config, judged });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      listed.push({ root, problem: error });
+    }
+  }
+  return listed;
+}
+
 async function runOf(
   { signatureFor, ...ports }: ProjectsPorts,
   options: ProjectsOptions,
@@ -113,11 +167,13 @@ async function runOf(
   const { root, within } = project;
   const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
   try {
-    const config: Config = await loadConfig(ports.fs, named, root);
+    const own: Config = await loadConfig(ports.fs, named, root);
+    const { config, ...judgedBy } = options.judgedBy?.(project, own) ?? { config: own };
     const profile = options.profile ?? PROFILES[config.prefix];
     const checked = await check(
       { ...ports, ...(signatureFor === undefined ? {} : { signatureOf: signatureFor(profile) }) },
       {
+        ...judgedBy,
         profile,
         config,
         root,
@@ -189,7 +245,10 @@ function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjec
 }
 
 /** The files that somebody named for all projects, relative to the working directory. */
-function choose({ fs }: ProjectsPorts, { folders, named = {} }: ProjectsOptions): Partial<Found> {
+function choose(
+  { fs }: Pick<ProjectsPorts, 'fs'>,
+  { folders, named = {} }: Pick<ProjectsOptions, 'folders' | 'named'>,
+): Partial<Found> {
   const { cals, packages, cartridges, hosts } = named;
   if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
   const [folder = '.', ...others] = folders;

@@ -22,6 +22,7 @@ import { handshakeAll } from './handshake.ts';
 import { joinPath } from './join-path.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { CommentsOf } from './lint.ts';
 import { projectLint, type ProjectLint } from './project-lint.ts';
 import { placeOf } from './place.ts';
 import { meeting } from './targets.ts';
@@ -59,6 +60,10 @@ export interface CheckOptions {
   readonly scope?: ((path: string) => boolean) | undefined;
   /** Of what is in scope only this part; what the others hold is in their reports. */
   readonly shard?: Shard | undefined;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf;
+  /** Files that are another commit's: a finding in one of them has no place in this one. */
+  readonly borrowed?: ReadonlySet<string>;
 }
 
 /** The files of a project. */
@@ -102,7 +107,11 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   const { config, parts, root, scope = () => true, chosen = {} } = options;
   const { files, links } = options.files ?? listProject(ports.fs, root);
   const tree: Tree = { fs: ports.fs, root, files };
-  const run = new CheckRun(ports, options, await projectLint(ports, { profile: options.profile, config, root }));
+  const run = new CheckRun(
+    ports,
+    options,
+    await projectLint(ports, { profile: options.profile, config, root, comments: options.comments }),
+  );
   const found: Found = {
     cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
     packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
@@ -286,8 +295,9 @@ class CheckRun {
   result(files: number, nothing: boolean): Checked {
     const linted = this.#lint.run.outcome();
     const { left, suppressed } = this.#lint.settle(this.#diagnostics);
+    const { borrowed } = this.#options;
     const diagnostics = sortDiagnostics([
-      ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
+      ...linted.diagnostics.filter((each) => this.#isAsked(each) && borrowed?.has(each.path) !== true),
       ...left,
     ]);
     const accepted = [...linted.suppressed, ...suppressed];

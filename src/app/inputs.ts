@@ -69,6 +69,14 @@ export const INPUTS = [
       'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
   },
   {
+    name: 'config-from',
+    kind: 'choice',
+    choices: ['head', 'base'],
+    default: 'head',
+    description:
+      'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
+  },
+  {
     name: 'shard',
     kind: 'text',
     default: '',

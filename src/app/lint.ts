@@ -38,7 +38,12 @@ export interface LintRequest {
   readonly found?: FoundFiles;
   /** What the rules need beside the document; default: what the document itself gives. */
   readonly facts?: Facts;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf | undefined;
 }
+
+/** The keys of the comments that count in the CAL at a path (core/lint/suppress/comments.ts). */
+export type CommentsOf = (doc: SourceDocument) => Promise<readonly string[]>;
 
 export interface LintOutcome {
   readonly diagnostics: readonly Diagnostic[];
@@ -123,7 +128,7 @@ async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promi
 
 /** One run over several documents. */
 export class LintRun {
-  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'publish'>;
+  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'publish' | 'comments'>;
   readonly #facts: Facts;
   readonly #steps: readonly LintStep[];
   readonly #found: Diagnostic[] = [];
@@ -131,7 +136,7 @@ export class LintRun {
   readonly #suppressed: Suppressed[] = [];
   #files = 0;
 
-  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'steps' | 'facts' | 'publish'>) {
+  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'steps' | 'facts' | 'publish' | 'comments'>) {
     this.#request = request;
     this.#facts = request.facts ?? factsFrom();
     this.#steps = request.steps ?? [];
@@ -140,7 +145,8 @@ export class LintRun {
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, publish = false } = this.#request;
-    const options = { profile, levels: config.rules, publish };
+    const comments = await this.#request.comments?.(doc);
+    const options = { profile, levels: config.rules, publish, comments };
     const facts = await this.#facts(doc, publish);
     const earlier = this.#suppressed.length;
     const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));

@@ -6,7 +6,7 @@ import { baselinePath } from './baseline-file.ts';
 import { openBaseline } from './baseline.ts';
 import type { Config } from './config.ts';
 import { placeOf } from './place.ts';
-import { LintRun } from './lint.ts';
+import { LintRun, type CommentsOf } from './lint.ts';
 import { factsFrom } from './lint-facts.ts';
 import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './lint-steps.ts';
 
@@ -27,7 +27,7 @@ export interface ProjectLint {
  */
 export async function projectLint(
   { fs, clock }: { readonly fs: FileSystem; readonly clock: Clock },
-  { profile, config, root, files = root }: ProjectLintOptions,
+  { profile, config, root, files = root, comments }: ProjectLintOptions,
 ): Promise<ProjectLint> {
   checkRuleNames(config);
   const { at, inside } = placeOf(fs.cwd, root);
@@ -36,7 +36,7 @@ export async function projectLint(
   const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), at);
   const steps = [await ignoreStep(here, inside), ...(baseline?.step() ?? [])];
   return {
-    run: new LintRun({ profile, config: here, steps, facts: factsFrom(fs, files) }),
+    run: new LintRun({ profile, config: here, steps, facts: factsFrom(fs, files), comments }),
     settle: (found) => withoutIgnored(here, withLevels(found, here.rules), inside),
   };
 }
@@ -46,4 +46,5 @@ interface ProjectLintOptions {
   readonly config: Config;
   readonly root: string;
   readonly files?: string;
+  readonly comments?: CommentsOf | undefined;
 }

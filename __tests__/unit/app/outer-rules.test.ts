@@ -12,9 +12,9 @@ import { PROFILES } from '../../../src/ids.ts';
 import { sources } from '../../contract/sources.ts';
 import { scratch } from '../../support/cli.ts';
 
-/** Rules that no lint of a document raises; those of OKF and of the code have tests of their own. */
+/** Rules that no lint of a document raises; those of OKF, of the code and of a comparison have tests of their own. */
 const OUTER = RULES.map(({ meta }) => meta).filter(
-  ({ id, apart }) => apart !== undefined && !/^(?:okf|propose|baseline)\//.test(id),
+  ({ id, apart }) => apart !== undefined && !/^(?:okf|propose|baseline|check)\//.test(id),
 );
 const PACKAGE = 'agents/reviewer/cartridge.yaml';
 const FILES: Readonly<Record<string, string>> = {

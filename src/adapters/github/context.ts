@@ -50,6 +50,8 @@ export interface GitHubContext {
   readonly runAttempt: number;
   readonly workspace: string;
   readonly pull: PullContext | undefined;
+  /** What a merge queue's group is merged into. */
+  readonly queueBase: string | undefined;
   readonly run: RunContext | undefined;
   readonly release: { readonly id: number; readonly draft: boolean } | undefined;
   readonly dependabot: boolean;
@@ -97,6 +99,7 @@ export function contextOf(
     runAttempt: integer(env['GITHUB_RUN_ATTEMPT']),
     workspace: env['GITHUB_WORKSPACE'] ?? cwd,
     pull,
+    queueBase: queueBaseOf(payload),
     run: runOf(payload),
     release: typeof releaseId === 'number' ? { id: releaseId, draft: release['draft'] === true } : undefined,
     dependabot: env['GITHUB_ACTOR'] === 'dependabot[bot]',
@@ -139,6 +142,11 @@ function pullOf(payload: unknown, repository: string | undefined): PullContext |
     mergedAs: pull['merged'] === true && SHA.test(mergeSha) ? mergeSha : undefined,
     fork: headRepository !== baseRepository,
   };
+}
+
+function queueBaseOf(payload: unknown): string | undefined {
+  const base = text(at(asRecord(at(payload, 'merge_group')), 'base_sha')) ?? '';
+  return SHA.test(base) ? base : undefined;
 }
 
 function runOf(payload: unknown): RunContext | undefined {

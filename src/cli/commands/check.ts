@@ -3,13 +3,15 @@ import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { shortest } from '../../app/cal-files.ts';
-import { checkProjects, type ProjectsOptions } from '../../app/check-projects.ts';
+import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check-projects.ts';
 import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check.ts';
 import { answerOf, policyOf } from '../../core/answer.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
 import { parseShard, type Shard } from '../../core/shard.ts';
 import { rootsIn } from '../../core/projects.ts';
+import type { BasePolicy } from '../wiring/base-policy.ts';
+import type { Commit } from '../wiring/check-commit.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -44,6 +46,12 @@ export const command: Command = {
       value: 'REV',
       summary: 'say what changed against this commit, verdicts and requirements',
     },
+    {
+      name: 'config-from',
+      kind: 'value',
+      value: 'REV',
+      summary: "judge by this commit's configuration, baseline, confirmations, trust and comments",
+    },
     { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
     { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
     {
@@ -68,10 +76,8 @@ export const command: Command = {
   ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const merging = context.list('merge').length > 0;
-    const options = merging ? undefined : projectsOptions(context);
-    const checked = options === undefined ? await merged(context) : await checkFolders(context, options);
-    const against = await changesSince(context, options, checked);
+    const { checked, against } =
+      context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context);
     if (!context.quiet) for (const note of checked.notes) context.io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
@@ -119,12 +125,61 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
 }
 
 async function merged(context: CommandContext): Promise<Checked> {
+  for (const option of ['base', 'config-from'])
+    if (context.value(option) !== undefined)
+      throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../wiring/merged-report.ts');
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 
-async function checkFolders(context: CommandContext, options: ProjectsOptions): Promise<Checked> {
-  const { fs, bytesOf } = await filesOf(context);
+interface Against {
+  readonly base: string;
+  readonly changes: Changes;
+}
+
+/** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
+async function judge(context: CommandContext): Promise<{ readonly checked: Checked; readonly against?: Against }> {
+  const source = await filesOf(context);
+  const options = projectsOptions(context);
+  const recheck = (policy?: BasePolicy): Promise<CheckedProjects> => checkFolders(context, options, source, policy);
+  const policyFrom = await commitOf(context, 'config-from');
+  const byBase = policyFrom !== undefined;
+  const checked = await recheck(byBase ? await basePolicyOf(options, source, policyFrom) : undefined);
+  const base = context.value('base');
+  const commit = await commitOf(context, 'base');
+  if (base === undefined || commit === undefined) return { checked };
+  const { checkCommit } = await import('../wiring/check-commit.ts');
+  const { compareWithBase, withRelaxed } = await import('../wiring/compare.ts');
+  const { changes, relaxed, notes } = await compareWithBase({
+    fs: source.fs,
+    head: checked,
+    base: await checkCommit(context.fs, context.clock, commit, options),
+    commit,
+    options,
+    byBase,
+    staged: context.flag('staged'),
+    recheck,
+  });
+  const report = withRelaxed(checked.report, relaxed, options.shard);
+  return { checked: { ...checked, report, notes: [...checked.notes, ...notes] }, against: { base, changes } };
+}
+
+async function basePolicyOf(
+  { folders, configPath, named = {} }: ProjectsOptions,
+  { fs }: StagedFiles,
+  { files }: Commit,
+): Promise<BasePolicy> {
+  const { basePolicy } = await import('../wiring/base-policy.ts');
+  return basePolicy(fs, files, { folders, configPath, named });
+}
+
+async function checkFolders(
+  context: CommandContext,
+  options: ProjectsOptions,
+  { fs: own, bytesOf }: StagedFiles,
+  policy?: BasePolicy,
+): Promise<CheckedProjects> {
+  const { fs, judgedBy } = policy ?? { fs: own, judgedBy: undefined };
   const { readCard } = await import('../wiring/read-card.ts');
   const { signatureOf } = await import('../wiring/signature-of.ts');
   return checkProjects(
@@ -136,31 +191,23 @@ async function checkFolders(context: CommandContext, options: ProjectsOptions): 
       ...(context.flag('staged') ? {} : { listFolder: folderLister(fs.cwd) }),
       ...(await outsidePorts(wishesOf(context))),
     },
-    options,
+    { ...options, judgedBy },
   );
 }
 
-async function changesSince(
-  context: CommandContext,
-  options: ProjectsOptions | undefined,
-  checked: Checked,
-): Promise<{ readonly base: string; readonly changes: Changes } | undefined> {
-  const revision = context.value('base');
+/** The commit that an option names; undefined when it is not given. */
+async function commitOf(context: CommandContext, option: 'base' | 'config-from'): Promise<Commit | undefined> {
+  const revision = context.value(option);
   if (revision === undefined) return undefined;
-  if (options === undefined) throw new UserError('usage', '--base compares a check, and --merge makes none');
   const { findRevision } = await import('../../adapters/git/revision.ts');
   const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
-  const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareChecked } = await import('../../core/report/compare-checked.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
   const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
-  if (files === undefined || differing === undefined)
-    throw new UserError('no-revision', `--base: no commit ${quote(revision)} is here`, {
-      help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
-    });
-  const base = await checkCommit(context.fs, context.clock, { files, differing: new Set(differing) }, options);
-  return { base: revision, changes: compareChecked(base, checked).changes };
+  if (files !== undefined && differing !== undefined) return { files, differing: new Set(differing) };
+  throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`, {
+    help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
+  });
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {

@@ -1,5 +1,4 @@
-import { checkProjects, type ProjectsOptions } from '../../app/check-projects.ts';
-import type { Checked } from '../../app/check.ts';
+import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check-projects.ts';
 import { shortest } from '../../app/cal-files.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { readCard } from './read-card.ts';
@@ -23,7 +22,7 @@ export async function checkCommit(
   clock: Clock,
   { files, differing }: Commit,
   options: ProjectsOptions,
-): Promise<Checked> {
+): Promise<CheckedProjects> {
   const bytesOf = (path: string): Uint8Array => files.readFile(path);
   return checkProjects(
     {

@@ -1,6 +1,6 @@
 import { compareRequirements, movedPackages, type Requirements } from '../diff/requirements.ts';
 import type { CheckReport } from '../results.ts';
-import { compareReports, type Changes } from './compare.ts';
+import { compareReports, type Changes, type Relaxed } from './compare.ts';
 
 /** A report with what each of its packages asks of hosts, by the package's folder. */
 export interface Compared {
@@ -18,12 +18,13 @@ export interface Comparison {
 export function compareChecked(
   { report, requirements: before = new Map<string, Requirements>() }: Compared,
   { report: head, requirements: after = new Map<string, Requirements>() }: Compared,
+  relaxed?: Relaxed,
 ): Comparison {
   const moved = movedPackages(before, after);
   const place = (path: string): string => newPlace(moved, path);
   const base = moved.size === 0 ? report : relocated(report, place);
   const there = new Map([...before].map(([folder, asked]) => [place(folder), asked]));
-  return { base, changes: compareReports(base, head, compareRequirements(there, after)) };
+  return { base, changes: compareReports(base, head, compareRequirements(there, after), relaxed) };
 }
 
 function relocated(report: CheckReport, place: (path: string) => string): CheckReport {

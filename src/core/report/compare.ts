@@ -3,13 +3,16 @@ import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdic
 import { hostLabels, pairKey } from '../host-labels.ts';
 import { verdictWords } from '../reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
-import { countLevels, type Counts } from './counts.ts';
+import type { Relaxation } from '../relaxation.ts';
+import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
 export interface VerdictChange {
   readonly path: string;
   readonly before: ReadyVerdict | null;
   readonly after: ReadyVerdict | null;
+  /** It is better only because of what is relaxed. */
+  readonly relaxed?: true;
 }
 
 /** A host that judges a cartridge otherwise than at the base, or by other requirements. */
@@ -27,6 +30,8 @@ export interface HostChange {
   readonly broken: readonly string[];
   /** Requirement ids that were unmet and are met now, sorted. */
   readonly mended: readonly string[];
+  /** It accepts, or is not there, only because of what is relaxed. */
+  readonly relaxed?: true;
 }
 
 /** A required RAC item whose state is another one than at the base. */
@@ -39,6 +44,10 @@ export interface RacChange {
 
 /** What a change does to the results; flips of verdicts are the part people read first. */
 export interface Changes {
+  /** What counts less than at the base; absent in reports of before. */
+  readonly relaxed?: readonly Relaxation[];
+  /** Findings that would be there without what is relaxed; absent when nothing is. */
+  readonly hidden?: Counts;
   readonly verdicts: readonly VerdictChange[];
   readonly hosts: readonly HostChange[];
   readonly rac: readonly RacChange[];
@@ -46,8 +55,14 @@ export interface Changes {
   readonly requirements?: readonly RequirementsChange[];
   /** Findings that the base does not have. */
   readonly introduced: Counts;
-  /** Findings of the base that are gone. */
+  /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
+}
+
+/** What a change relaxes, and what the head would be without it. */
+export interface Relaxed {
+  readonly relaxed: readonly Relaxation[];
+  readonly without: CheckReport;
 }
 
 /**
@@ -58,14 +73,20 @@ export function compareReports(
   base: CheckReport,
   head: CheckReport,
   requirements: readonly RequirementsChange[] = [],
+  relaxed?: Relaxed,
 ): Changes {
   const introduced = newFindings(base, head);
-  const fixed = without(base.diagnostics, head.diagnostics);
+  const strict = relaxed?.without ?? head;
+  const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
   return sortChanges({
+    relaxed: relaxed?.relaxed ?? [],
+    ...(relaxed === undefined ? {} : { hidden: countLevels(without(strict.diagnostics, head.diagnostics)) }),
     verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-      .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
+      .map(([before, after, path]) => verdictChange(path, before, after, strict))
       .filter(({ before, after }) => before !== after),
-    hosts: pairs(base.handshakes, head.handshakes, pairKey).flatMap(([before, after]) => hostChange(before, after)),
+    hosts: pairs(base.handshakes, head.handshakes, pairKey)
+      .flatMap(([before, after]) => hostChange(before, after))
+      .map((change) => markRelaxed(change, strict)),
     rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
     requirements,
     introduced: countLevels(introduced),
@@ -100,9 +121,11 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
 }
 
 /** Whether nothing changed that anybody would want to read. */
-export function isUnchanged({ verdicts, hosts, rac, requirements = [], introduced, fixed }: Changes): boolean {
+export function isUnchanged(changes: Changes): boolean {
+  const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
   const counts = [...Object.values(introduced), ...Object.values(fixed)] as number[];
-  return verdicts.length + hosts.length + rac.length + requirements.length === 0 && counts.every((n) => n === 0);
+  const lists = [relaxed, verdicts, hosts, rac, requirements];
+  return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 
 const ORDER: readonly ReadyVerdict[] = ['ready', 'pending', 'not ready'];
@@ -128,9 +151,40 @@ export function sidesOf({ before, after, reservations }: HostChange): readonly [
   ];
 }
 
+/** `2 relaxations, which hide 1 error`. */
+export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): string {
+  const hides = relaxed.length === 1 ? 'hides' : 'hide';
+  const what = total(hidden) === 0 ? '' : `, which ${hides} ${someCounts(hidden)}`;
+  return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
+}
+
+/** What a line says of a change that is good only because of what is relaxed. */
+export function byRelaxing({ relaxed }: Pick<VerdictChange, 'relaxed'>): string {
+  return relaxed === true ? ', only by what is relaxed' : '';
+}
+
 // Of a host that accepted, or was not there, and does not accept.
 function isNoAcceptance({ before, after }: HostChange): boolean {
   return after !== 'accept' && after !== null && before !== after;
+}
+
+function verdictChange(
+  path: string,
+  before: CalResult | undefined,
+  after: CalResult | undefined,
+  strict: CheckReport,
+): VerdictChange {
+  const change = { path, before: before?.verdict ?? null, after: after?.verdict ?? null };
+  const otherwise = strict.cals.find((cal) => cal.path === path)?.verdict;
+  const isRelaxed = otherwise !== undefined && isWorse({ path, before: change.after, after: otherwise });
+  return isRelaxed ? { ...change, relaxed: true } : change;
+}
+
+function markRelaxed(change: HostChange, { handshakes }: CheckReport): HostChange {
+  if (change.after !== 'accept' && change.after !== null) return change;
+  const { subject, profile } = change;
+  const otherwise = handshakes.find((each) => each.subject === subject && each.profile === profile)?.verdict;
+  return otherwise === undefined || otherwise === change.after ? change : { ...change, relaxed: true };
 }
 
 function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefined): HostChange[] {

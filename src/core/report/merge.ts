@@ -99,7 +99,12 @@ function mergeLists(reports: readonly [CheckReport, ...CheckReport[]]): CheckRep
 }
 
 function mergeChanges(all: readonly Changes[]): Changes {
+  // Every part finds what the whole relaxes; what that hides is each part's own.
+  const relaxed = new Map(all.flatMap((changes) => changes.relaxed ?? []).map((each) => [JSON.stringify(each), each]));
+  const hidden = all.flatMap((changes) => changes.hidden ?? []);
   return sortChanges({
+    relaxed: [...relaxed.values()],
+    ...(hidden.length === 0 ? {} : { hidden: sum(hidden) }),
     verdicts: all.flatMap((changes) => changes.verdicts),
     hosts: all.flatMap((changes) => changes.hosts),
     rac: all.flatMap((changes) => changes.rac),

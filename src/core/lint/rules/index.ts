@@ -19,6 +19,7 @@ import { rule as calUnknownProperty } from './cal/unknown-property.ts';
 import { rule as calUnrecognizedSchemaVersion } from './cal/unrecognized-schema-version.ts';
 import { rule as calWrongType } from './cal/wrong-type.ts';
 import { rule as cartridgeNotWhole } from './cartridge/not-whole.ts';
+import { rule as checkRelaxed } from './check/relaxed.ts';
 import { rule as completionUnknownType } from './completion/unknown-type.ts';
 import { rule as conditionExpression } from './condition/expression.ts';
 import { rule as conditionNotOneShape } from './condition/not-one-shape.ts';
@@ -122,6 +123,7 @@ const OTHERS: readonly Rule[] = [
   calUnrecognizedSchemaVersion,
   calWrongType,
   cartridgeNotWhole,
+  checkRelaxed,
   completionUnknownType,
   conditionExpression,
   conditionNotOneShape,
