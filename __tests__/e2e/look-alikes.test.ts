@@ -11,9 +11,10 @@ const HOSTS = ['Bench', 'bench', 'ben\u200bch'];
 const LABELS = HOSTS.map((name, i) => `${name.replace('\u200b', '\\u200b')} (hosts/${i}.host.yaml)`);
 const PACKAGES = ['agents/Builder', 'agents/buil\u200bder', 'agents/builder'];
 const SHOWN = PACKAGES.map((name) => name.replace('\u200b', '\\u200b'));
-const REFUSALS = LABELS.flatMap((label) =>
-  SHOWN.map((folder) => `host "${label}" refuses "${folder}": filesystem:fs.read (offers none, asked fs.read)`),
-).sort();
+const REFUSALS = SHOWN.map((folder) => {
+  const hosts = LABELS.map((label) => `"${label}"`).join(', ');
+  return `3 hosts (${hosts}) refuse "${folder}": filesystem:fs.read (offers none, asked fs.read)`;
+}).sort();
 
 let cwd: string;
 beforeAll(() => {
@@ -31,35 +32,39 @@ beforeAll(() => {
 
 test('check: text names every host with its file and every package with what cannot be seen', () => {
   const { code, stdout } = cartwright(['check'], { cwd });
-  const row = (folder: string): string => `  ✗ ${LABELS.join(', ')}  refuse  ${folder}  unmet: filesystem:fs.read`;
+  const folders = ['agents/Builder', 'agents/builder', 'agents/buil\\u200bder'].join(', ');
   expect([code, stdout.slice(stdout.indexOf('\nHosts\n'))]).toEqual([
     1,
     [
       '\nHosts',
-      ...['agents/Builder', 'agents/builder', 'agents/buil\\u200bder'].map(row),
+      `  ✗ ${LABELS.join(', ')}  refuse  ${folders}  unmet: filesystem:fs.read`,
       '',
-      '7 files: 9 errors, 0 warnings, 0 notes · readiness: ready · hosts: 0 of 9 accept, 9 refuse',
-      'not ok: 9 errors, 3 hosts refuse',
+      '7 files: 3 errors, 0 warnings, 0 notes · readiness: ready · hosts: 0 of 9 accept, 9 refuse',
+      'not ok: 3 errors, 3 hosts refuse',
       '',
     ].join('\n'),
   ]);
 });
 
-test('check: annotations, SARIF and JSON name each pair once', () => {
+test('check: annotations and SARIF name each package once with its hosts, JSON each answer', () => {
   const printed = (format: string): string => cartwright(['check', '--format', format], { cwd }).stdout;
   const lines = printed('github')
     .split('\n')
     .filter((line) => line.startsWith('::error'));
-  expect(lines.map((line) => /host ".*?(?=%0A)/.exec(line)?.[0]).sort()).toEqual(REFUSALS);
+  expect(lines.map((line) => /3 hosts \(.*?(?=%0A)/.exec(line)?.[0]).sort()).toEqual(REFUSALS);
   const sarif = JSON.parse(printed('sarif')) as { runs: { results: { message: { text: string } }[] }[] };
   const results = sarif.runs.flatMap((each) => each.results);
   expect(results.map(({ message }) => message.text.split('. Help: ')[0]).sort()).toEqual(REFUSALS);
-  const json = JSON.parse(printed('json')) as { handshakes: { subject: string; host: string; profile: string }[] };
-  expect(json.handshakes.map(({ subject, host, profile }) => [subject, host, profile])).toEqual(
-    ['agents/Builder', 'agents/builder', 'agents/buil\u200bder'].flatMap((subject) =>
-      HOSTS.map((host, i) => [subject, host, `hosts/${i}.host.yaml`]),
-    ),
-  );
+  const json = JSON.parse(printed('json')) as { handshakes: { subjects: object; hosts: object }[] };
+  expect(json.handshakes.map(({ subjects, hosts }) => [subjects, hosts])).toEqual([
+    [
+      ['agents/Builder', 'agents/builder', 'agents/buil\u200bder'].map((path) => ({
+        path,
+        signature: 'not applicable',
+      })),
+      HOSTS.map((name, i) => ({ name, profile: `hosts/${i}.host.yaml` })),
+    ],
+  ]);
 });
 
 const TABLE = [
@@ -96,13 +101,13 @@ test('handshake: text names every cartridge and every host that gave the answer'
     '    filesystem:fs.read  offers none; asked: fs.read',
     '',
   ];
-  const last = 'verdict: refuse (9 refused of 9 handshakes)\n';
+  const last = 'not ok: 3 hosts refuse\n';
   expect([code, stdout]).toEqual([1, [...SHOWN.flatMap(answer), last].join('\n')]);
 });
 
 test('the Action: its annotations and its summary', async () => {
   const result = await runAction({ workspace: cwd, event: 'push', inputs: { comment: 'false' } });
-  const found = texts(result, 'error').flatMap((text) => /host ".*/.exec(text) ?? []);
+  const found = texts(result, 'error').flatMap((text) => /3 hosts \(.*/.exec(text) ?? []);
   expect([result.code, found.sort()]).toEqual([1, REFUSALS]);
   const rows = tableOf(result.summary);
   const links = rows.flatMap((line) => /\/blob\/f{40}\/([^)]*)/.exec(line)?.[1] ?? []);

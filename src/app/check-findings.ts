@@ -6,7 +6,7 @@ import type { HostVerdict, RefusalError } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { linkFinding } from './cal-files.ts';
 import { KINDS } from './check-files.ts';
-import { compareManifest, shownLine } from './manifest.ts';
+import { compareManifest, manifestOf, shownLine } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
 import { isCartridgeName, type ReadyPorts } from './ready.ts';
@@ -18,13 +18,10 @@ export function staleManifest(
 ): Diagnostic[] {
   const path = joinPath(folder, MANIFEST_PATH);
   if (fs.kind(path) !== 'file') return [];
-  const committed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, 4 * 1024 * 1024));
-  if (committed === manifestText) return [];
-  const { line, expected, found } = compareManifest(manifestText, committed) ?? { line: 1, expected: '', found: '' };
-  const says =
-    expected === found
-      ? 'its line ends are not those that build writes'
-      : `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
+  const stale = compareManifest(manifestText, manifestOf(fs.readFile(path, 4 * 1024 * 1024)));
+  if (stale === undefined) return [];
+  const { line, expected, found } = stale;
+  const says = `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
   return [
     {
       rule: 'manifest/stale',
@@ -59,7 +56,10 @@ export function refusals(verdicts: readonly HostVerdict[], packages: readonly Lo
     const who =
       labels.length === 1
         ? `host ${quote(labels[0] ?? verdict.host)} refuses ${quote(subject)}`
-        : `${labels.length} hosts (${labels.slice(0, NAMED).map(quote).join(', ')}${more}) refuse ${quote(subject)}`;
+        : `${labels.length} hosts (${labels
+            .slice(0, NAMED)
+            .map((name) => quote(name))
+            .join(', ')}${more}) refuse ${quote(subject)}`;
     return {
       rule: 'handshake/refuse',
       level: 'error',

@@ -5,6 +5,7 @@ import { UserError } from '../core/errors.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import type { LoadedPackage } from './package.ts';
+import { compareManifest, manifestOf } from './manifest.ts';
 import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
@@ -145,18 +146,17 @@ const STALE = 'stale-manifest';
 
 // The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
 function refuseOtherManifest(file: PackageFile, { folder, manifestText }: LoadedPackage, rom: string): void {
-  if (holds(file, new TextEncoder().encode(manifestText))) return;
+  if (isInStep(file, manifestText)) return;
   throw new UserError(STALE, 'it is not the manifest that cartridge.yaml gives', {
     path: `${rom}/${file.path}`,
     help: `remove it, or run cartwright manifest ${folder} --out ${rom}/${file.path}`,
   });
 }
 
-function holds(file: PackageFile, expected: Uint8Array): boolean {
-  let [same, at] = [true, 0];
-  file.read((bytes) => {
-    same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
-    at += bytes.length;
-  });
-  return same && at === expected.length;
+// Line ends aside: what git makes of them in a work tree is not what is packed.
+function isInStep(file: PackageFile, manifestText: string): boolean {
+  if (file.size > 2 * manifestText.length) return false;
+  const pieces: Uint8Array[] = [];
+  file.read((bytes) => pieces.push(bytes.slice()));
+  return compareManifest(manifestText, manifestOf(Buffer.concat(pieces))) === undefined;
 }

@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   okf: 'OKF',
   package: 'Packages',
   participant: 'Participants',
+  project: 'Projects',
   propose: 'What the code calls for',
   publish: 'The publishing profile',
   rac: 'Required available context',

@@ -78,7 +78,7 @@ function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutco
   return answerOf(
     {
       summary: summarize(diagnostics, files, suppressed.length),
-      nothing: files === 0 && problems.length === 0,
+      nothing: files + problems.length + diagnostics.length === 0,
       also: changing === 0 ? [] : [`${changing} ${changing === 1 ? 'file' : 'files'} would change`],
     },
     { failOn: strict ? 'note' : 'error', strict },
