@@ -32,7 +32,6 @@ interface Attempt {
 export class Binder {
   readonly #cache = new AcceptanceCache();
   readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
-  readonly #byTools = new Map<string, Map<string, BoundRole>>();
   readonly #strict: boolean;
 
   /** @param strict whether no tool is bound with a reservation, not even one that was named */
@@ -47,19 +46,11 @@ export class Binder {
    */
   bind(contract: ToolContract, host: HostProfile): BoundRole {
     let roles = this.#known.get(host);
-    if (roles === undefined) this.#known.set(host, (roles = this.#rolesOf(host)));
+    if (roles === undefined) this.#known.set(host, (roles = new Map()));
     const key = this.#cache.keyOf(contract);
     let bound = roles.get(key);
     if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache, this.#strict)));
     return bound;
-  }
-
-  // Hosts that differ in other things than their tools bind the same.
-  #rolesOf({ tools, bindings }: HostProfile): Map<string, BoundRole> {
-    const key = JSON.stringify([tools, bindings]);
-    let roles = this.#byTools.get(key);
-    if (roles === undefined) this.#byTools.set(key, (roles = new Map()));
-    return roles;
   }
 }
 
