@@ -9436,7 +9436,6 @@ const HINTS_TRIED = 64;
 class Binder {
     #cache = new AcceptanceCache();
     #known = new WeakMap();
-    #byTools = new Map();
     #strict;
     /** @param strict whether no tool is bound with a reservation, not even one that was named */
     constructor(strict = false) {
@@ -9450,20 +9449,12 @@ class Binder {
     bind(contract, host) {
         let roles = this.#known.get(host);
         if (roles === undefined)
-            this.#known.set(host, (roles = this.#rolesOf(host)));
+            this.#known.set(host, (roles = new Map()));
         const key = this.#cache.keyOf(contract);
         let bound = roles.get(key);
         if (bound === undefined)
             roles.set(key, (bound = bindRole(contract, host, this.#cache, this.#strict)));
         return bound;
-    }
-    // Hosts that differ in other things than their tools bind the same.
-    #rolesOf({ tools, bindings }) {
-        const key = JSON.stringify([tools, bindings]);
-        let roles = this.#byTools.get(key);
-        if (roles === undefined)
-            this.#byTools.set(key, (roles = new Map()));
-        return roles;
     }
 }
 function bindRole(contract, host, cache, strict) {
