@@ -44,6 +44,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   diff: ['manifest', 'handshake'],
   report: ['diff', 'readiness'],
   readiness: ['lint'],
+  relaxed: ['diff', 'dsse', 'lint', 'readiness'],
 };
 
 test('imports only point inwards', () => {

@@ -18,6 +18,13 @@ describe('against the base', () => {
       encoding: 'utf8',
     }).trim();
 
+  /** Makes the checked-out commit the head of the pull request. */
+  function checkedOut(workspace: string, payload: PullPayload): void {
+    const headSha = git(workspace, 'rev-parse', 'HEAD');
+    payload.pull_request.head.sha = headSha;
+    stage.github.world.pulls.set(2, { headSha, files: [] });
+  }
+
   function repository(): { workspace: string; payload: PullPayload } {
     const workspace = good();
     git(workspace, 'init', '-q', '-b', 'main');
@@ -28,6 +35,7 @@ describe('against the base', () => {
     git(workspace, 'commit', '-qam', 'head');
     const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
     payload.pull_request.base.sha = base;
+    checkedOut(workspace, payload);
     return { workspace, payload };
   }
 
@@ -52,6 +60,7 @@ describe('against the base', () => {
     git(workspace, 'commit', '-qm', 'base');
     const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
     payload.pull_request.base.sha = git(workspace, 'rev-parse', 'HEAD');
+    checkedOut(workspace, payload);
     const same = await stage.act(workspace, { payload, inputs: { comment: 'false' } });
     expect([same.code, same.summary.includes('What changes'), same.stdout.includes('no comparison')]).toEqual([
       0,
@@ -93,6 +102,7 @@ describe('against the base', () => {
     git(workspace, 'add', '-A');
     git(workspace, 'commit', '-qm', 'next');
     payload.pull_request.base.sha = head;
+    checkedOut(workspace, payload);
     const [all, changed] = await Promise.all([
       stage.act(workspace, { payload, inputs: { comment: 'false' } }),
       stage.act(workspace, { payload, inputs: { comment: 'false', 'changed-only': 'true' } }),
@@ -106,7 +116,11 @@ describe('against the base', () => {
     const warned = await stage.act(workspace, { event: 'pull_request_target', payload });
     expect(texts(warned, 'warning')).toEqual([expect.stringContaining('this job runs on pull_request_target')]);
     git(workspace, 'checkout', '-q', payload.pull_request.base.sha);
-    expect(texts(await stage.act(workspace, { event: 'pull_request_target', payload }), 'warning')).toEqual([]);
+    const refused = await stage.act(workspace, { event: 'pull_request_target', payload });
+    expect([refused.code, texts(refused, 'warning')]).toEqual([2, []]);
+    expect(texts(refused, 'error')).toEqual([
+      `checked out is "${payload.pull_request.base.sha}", which is neither the head "${payload.pull_request.head.sha}" of pull request #2 nor a merge of it\n  help: run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: \${{ github.event.pull_request.head.sha }}" brings the pull request`,
+    ]);
   });
 
   test('attack 152: nothing of the workspace is executed', async () => {

@@ -5,11 +5,16 @@ import { scratch } from '../support/cli.ts';
 import { Stage, good, broken, fork, texts, EVENTS, HEAD, CAL } from '../support/github/stage.ts';
 import { READ_ONLY } from '../support/github/world.ts';
 
+const NO_GIT =
+  'nobody can tell which commit is judged: the workspace is no git checkout; check the repository out with actions/checkout';
+
 let stage: Stage;
 beforeEach(async () => {
   stage = await Stage.open();
 });
 afterEach(() => stage.close());
+
+const NO_VERDICT = { verdict: '', compliance: '', errors: '', warnings: '', accepted: '', report: '', sarif: '' };
 
 describe('check on a pull request', () => {
   test('good: outputs, summary and one comment; the second push updates it', async () => {
@@ -36,7 +41,7 @@ describe('check on a pull request', () => {
   test('nothing to judge: a warning, the last line, and in the summary', async () => {
     const nothing = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked';
     const result = await stage.act(scratch());
-    expect([result.code, texts(result, 'warning')]).toEqual([0, [nothing]]);
+    expect([result.code, texts(result, 'warning')]).toEqual([0, [nothing, NO_GIT]]);
     expect(result.stdout.trimEnd().split('\n')).toContain('ok: nothing to judge');
     expect(result.summary).toContain(`## ⏳ cartwright: nothing to judge\n`);
     expect(result.summary).toContain(`\n⚠️ ${nothing}\n`);
@@ -64,7 +69,8 @@ describe('check on a pull request', () => {
     expect(result.outputs).toMatchObject({ sarif: 'out/x.sarif', report: 'out/cartwright-report.json' });
     const read = (name: string): { runs?: { results: unknown[] }[] } =>
       JSON.parse(readFileSync(join(workspace, name), 'utf8')) as object;
-    const notes = result.commands.filter(({ command }) => command !== 'add-mask').length - 1;
+    // Beside the findings there are the answer and the warning that there is no git.
+    const notes = result.commands.filter(({ command }) => command !== 'add-mask').length - 2;
     expect(read('out/x.sarif').runs?.[0]?.results).toHaveLength(notes);
     expect(read('out/cartwright-badge.json')).toMatchObject({ schemaVersion: 1, label: 'cartwright', color: 'red' });
   });
@@ -235,7 +241,7 @@ describe('bad inputs', () => {
     const result = await stage.act(workspace);
     expect([result.code, result.outputs, result.commands.filter(({ command }) => command === 'error')]).toEqual([
       2,
-      {},
+      NO_VERDICT,
       [
         {
           command: 'error',

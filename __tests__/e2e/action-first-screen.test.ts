@@ -29,6 +29,7 @@ function pull(folder: string, tokens: string): PullPayload {
   const path = join(folder, LAPTOP);
   writeFileSync(path, `${readFileSync(path, 'utf8').replace('128000', tokens)}# changed\n`);
   git(folder, 'commit', '-qam', 'head');
+  payload.pull_request.head.sha = git(folder, 'rev-parse', 'HEAD');
   return payload;
 }
 
@@ -60,6 +61,6 @@ test.each(['', 'src'])(
 
 test('a change that has no part in a good answer gets no comment', async () => {
   const workspace = exampleWithoutFindings();
-  const result = await stage.act(workspace, { payload: pull(workspace, '128001') });
+  const result = await stage.act(workspace, { payload: pull(workspace, '120000') });
   expect([result.code, result.stdout.includes('cartwright: comment not needed')]).toEqual([0, true]);
 });

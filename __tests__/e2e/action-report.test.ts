@@ -45,7 +45,11 @@ describe('command: report', () => {
   });
 
   test('posts what the first stage could not', async () => {
-    const first = await stage.act(broken(), { payload: fork(), inputs: { 'github-token': READ_ONLY } });
+    const first = await stage.act(broken(), {
+      payload: fork(),
+      inputs: { 'github-token': READ_ONLY },
+      env: { GITHUB_RUN_ID: '289782451' },
+    });
     artifact(readFileSync(first.outputs['report'] ?? ''));
     const result = await second();
     expect([result.code, texts(result, 'notice'), texts(result, 'warning')]).toEqual([0, [], []]);
@@ -125,6 +129,7 @@ function minimal(): object {
     summary: { files: 1, errors: 0, warnings: 0, notes: 0 },
     cals: [],
     handshakes: [],
+    roles: [],
     verdict: null,
     compliance: null,
   };

@@ -63,3 +63,21 @@ test('attack 200: a refusal changes nothing of the cartridge, and the descriptor
   expect(run('preflight', 'b.cart', '--descriptor', 'd.json')).toBe(1);
   expect(digest()).toBe(before);
 });
+
+test('attack 245: hosts whose names look the same carry their files, in every outlet', () => {
+  const cwd = copyOf('examples/data-pipeline');
+  const host = readFileSync(join(cwd, 'hosts/workbench.host.yaml'), 'utf8');
+  const names = { a: 'workbench', b: 'Workbench', c: '"work\\u200Bbench"' };
+  for (const [file, name] of Object.entries(names))
+    writeFileSync(join(cwd, `hosts/${file}.host.yaml`), host.replace('name: workbench', `name: ${name}`));
+  const hosts = Object.keys(names).flatMap((file) => ['--host', `hosts/${file}.host.yaml`]);
+  const args = ['handshake', 'agents/builder', ...hosts];
+  for (const outlet of [[], ['--matrix'], ['--format', 'markdown']]) {
+    const { code, stdout } = cartwright([...args, ...outlet], { cwd });
+    expect([outlet, code, Object.keys(names).filter((file) => !stdout.includes(`hosts/${file}.host.yaml`))]).toEqual([
+      outlet,
+      0,
+      [],
+    ]);
+  }
+});

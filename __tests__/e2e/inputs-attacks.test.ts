@@ -97,3 +97,31 @@ test('attack 130: 300 mutations of bytes are findings, never a crash', () => {
   const { summary } = JSON.parse(stdout) as { summary: { files: number } };
   expect([code, stderr, summary.files]).toEqual([1, '', 300]);
 });
+
+test.each([
+  ['60,000 anchored keys', 'x.cal.yaml', Array.from({ length: 60_000 }, (_, i) => `&a${i} k${i}: ${i}\n`).join('')],
+  [
+    '60,000 keys on a line',
+    'x.cal.json',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, i]))),
+  ],
+  ['60,000 equal keys', 'x.cal.json', `{${'"a":1,'.repeat(60_000)}"b":1}`],
+])('attack 240: %s are judged in 512 MiB', (_what, name, text) => {
+  const cwd = scratch();
+  writeFileSync(join(cwd, name), text);
+  const args = ['--max-old-space-size=512', CLI, 'lint', '--format', 'json'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { summary } = JSON.parse(stdout) as { summary: { files: number; errors: number; warnings: number } };
+  expect([status, summary.files, summary.errors + summary.warnings > 60_000]).toEqual([1, 1, true]);
+});
+
+test.each([
+  ['x.cal.yaml', 2_097_152],
+  ['x.host.yaml', 2_097_152],
+  ['cartwright.yaml', 1_048_576],
+])('attack 240: one string of 50 MB in %s is refused by a limit that is said', (name, limit) => {
+  const cwd = scratch();
+  writeFileSync(join(cwd, name), `name: "${'x'.repeat(50_000_000)}"\n`);
+  const { code, stdout, stderr } = cartwright(['check'], { cwd });
+  expect([code === 1 || code === 2, (stdout + stderr).includes(`at most ${limit} are read`)]).toEqual([true, true]);
+});

@@ -1,9 +1,11 @@
 /** What may not get into a cartridge: the build names file and line, writes nothing, and never shows the value. */
 import { expect, test } from '@jest/globals';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freshPem, signedCartridge, signerOf, withSql } from '../support/cartridges.ts';
 import { cartwright, ROOT, scratch, type Run } from '../support/cli.ts';
+import { signedBlindly } from '../support/forge.ts';
 
 const YAML = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -17,6 +19,7 @@ const RSA = generateKeyPairSync('rsa', { modulusLength: 1024 })
   .toString();
 /** Made up here, so that no scanner takes this file for a leak. */
 const TOKEN = `ghp_${'a1B2c3D4e5'.repeat(3)}F6g7h8`;
+const RANDOM = randomBytes(24).toString('hex');
 const VALUE = 'canary-value-4711';
 const LINES = 'one\ntwo\n';
 
@@ -134,4 +137,70 @@ test('a cartridge cannot be written into the folder that is packed', () => {
   }
   expect(readdirSync(join(cwd, 'pkg/rom'))).toEqual(['a.md']);
   expect(cartwright(['build', 'pkg', '--out', 'pkg/rom.cart'], { cwd }).code).toBe(0);
+});
+
+const GUIDE = 'rom/knowledge/GUIDE.md';
+
+/** A cartridge that another program has built and signed around a content, with the key that it was signed with. */
+async function foreign(content: string): Promise<string> {
+  const cwd = scratch();
+  const { privatePem, keyObject } = freshPem();
+  const signer = signerOf(keyObject);
+  writeFileSync(join(cwd, 'x.cart'), await signedBlindly(await signedCartridge(cwd, signer), signer, GUIDE, content));
+  writeFileSync(join(cwd, 'own.key.pem'), privatePem, { mode: 0o600 });
+  writeFileSync(join(cwd, 'other.key.pem'), freshPem().privatePem, { mode: 0o600 });
+  return cwd;
+}
+
+const told = (
+  place: string,
+  what: string,
+): string => `${place}:1: error[package/secret] ${what} may not travel in a cartridge
+  help: take it out, and replace it everywhere: it must count as known
+`;
+
+test.each<[string, string, number, string]>([
+  ['a private key', LINES + PEM, 3, 'a private key'],
+  ['a token', `${LINES}token: ${TOKEN}\n`, 3, 'a GitHub token'],
+  [
+    'a value given to a password',
+    `${LINES}password = "${RANDOM}"\n`,
+    3,
+    'a random value given to a password, a key or a token',
+  ],
+  ['a value of .env', `${LINES}use ${VALUE}.\n`, 3, 'the value of .env: DB_PASSWORD'],
+])('%s in the ROM stops the signing, as it stops the build', async (_, content, line, what) => {
+  const cwd = await foreign(content);
+  writeFileSync(join(cwd, '.env'), `DB_PASSWORD=${VALUE}\n`);
+  const before = readFileSync(join(cwd, 'x.cart'));
+  for (const args of [
+    ['sign', 'x.cart', '--key', 'other.key.pem'],
+    ['sign', 'x.cart', '--key', 'own.key.pem', '--out', 'y.cart'],
+    ['sign', 'x.cart', '--key', 'own.key.pem', '--replace'],
+    ['build', 'base', '--from', 'x.cart', '--out', 'y.cart'],
+  ])
+    expect([args, cartwright(args, { cwd })]).toEqual([
+      args,
+      { code: 1, stdout: told(`x.cart!${GUIDE}:${line}`, what), stderr: '' },
+    ]);
+  expect(readFileSync(join(cwd, 'x.cart')).equals(before)).toBe(true);
+  expect(readdirSync(cwd)).not.toContain('y.cart');
+});
+
+test('a file of a name that is never packed is not signed either; a clean cartridge is', async () => {
+  const cwd = await foreign('fine\n');
+  const sign = (): Run => cartwright(['sign', 'x.cart', '--key', 'other.key.pem', '--quiet'], { cwd });
+  expect(sign()).toEqual({ code: 0, stdout: '', stderr: '' });
+  const { keyObject } = freshPem();
+  const name = 'rom/knowledge/server.pem';
+  const renamed = await withSql(
+    await signedCartridge(scratch(), signerOf(keyObject)),
+    `UPDATE sqlar SET name = '${name}' WHERE name = '${GUIDE}'; UPDATE objects SET source_ref = '${name}' WHERE source_ref = '${GUIDE}'`,
+  );
+  writeFileSync(join(cwd, 'x.cart'), await signedBlindly(renamed, signerOf(keyObject), name, 'nothing'));
+  expect(sign()).toEqual({
+    code: 1,
+    stdout: told(`x.cart!${name}:1`, `a file of the name "${name}"`),
+    stderr: '',
+  });
 });

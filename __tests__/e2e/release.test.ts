@@ -28,7 +28,7 @@ const NAMES = [
   'pipeline-builder-0.0.1.cart',
   'pipeline-builder-0.0.1.dsse.json',
   'pipeline-builder-0.0.1.harness.json',
-  'pipeline-builder-0.0.1.workbench.compliance.json',
+  'pipeline-builder-0.0.1.work-bench.compliance.json',
   'SHA256SUMS',
 ];
 
@@ -41,6 +41,9 @@ beforeEach(async () => {
   workspace = copyOf('examples/data-pipeline');
   const yaml = join(workspace, 'agents/builder/cartridge.yaml');
   writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^version: .*$/m, 'version: 0.0.1'));
+  // What a host is called need not be what a file can be called.
+  const host = join(workspace, 'hosts/workbench.host.yaml');
+  writeFileSync(host, readFileSync(host, 'utf8').replace('name: workbench', 'name: "-Work bench-"'));
   git('init', '-q');
   git('add', '-A');
   commit();
@@ -102,7 +105,7 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   }
   expect(JSON.parse(result.outputs['cartridges'] ?? '')).toEqual(['made/pipeline-builder-0.0.1.cart']);
   expect(JSON.parse(result.outputs['descriptors'] ?? '')).toEqual([
-    'made/pipeline-builder-0.0.1.workbench.compliance.json',
+    'made/pipeline-builder-0.0.1.work-bench.compliance.json',
   ]);
   expect(JSON.parse(result.outputs['rom-digests'] ?? '')).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   expect(result.outputs['compliance']).toBe('accept');
@@ -162,7 +165,10 @@ describe('nothing is attached', () => {
     const host = join(workspace, 'hosts/workbench.host.yaml');
     writeFileSync(host, readFileSync(host, 'utf8').replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 8'));
     const result = await release();
-    expect([result.code, errors(result)]).toEqual([1, [expect.stringContaining('model.minContextWindowTokens')]]);
+    expect([result.code, errors(result)]).toEqual([
+      1,
+      [expect.stringContaining('model.minContextWindowTokens'), 'not ok: 1 error, 1 host refuses'],
+    ]);
     expect(result.outputs).toMatchObject({ compliance: 'refuse', cartridges: '[]', 'rom-digests': '[]' });
     expect(result.summary).toContain('nothing was attached');
     expect(github.calls).toEqual([]);

@@ -59,6 +59,12 @@ const BY_SQL: readonly (readonly [number, string, string | ((database: Database)
   ],
   [7, 'an extra ROM row', insert("'rom/extra.md'"), /rom: unsigned ROM row "rom\/extra\.md"/],
   [
+    7,
+    'an extra ROM row that cannot be read',
+    insert("'rom/extra.md'", '33188', '9', "x'789c00'"),
+    /rom: unsigned ROM row "rom\/extra\.md"/,
+  ],
+  [
     8,
     'an extra capability',
     `INSERT INTO capabilities SELECT 'cap-0000000000000000', json, content_hash FROM capabilities`,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, exampleWithoutFindings, ROOT, scratch, type Run } from '../support/cli.ts';
+import { freshPem } from '../support/cartridges.ts';
 import { runHook } from '../support/hooks.ts';
 import { runAction, type StepResult } from '../support/github/run-action.ts';
 import { texts } from '../support/github/stage.ts';
@@ -289,6 +290,7 @@ describe('235: a configuration names nothing outside of the workspace', () => {
 });
 
 describe('237: nothing is written through a link', () => {
+  const host = 'hosts/workbench.host.yaml';
   const linked = (name: string): { readonly top: string; readonly target: string } => {
     const top = repository();
     const target = join(top, '../target');
@@ -336,7 +338,53 @@ describe('237: nothing is written through a link', () => {
     expect([result.code, texts(result, 'error')]).toEqual([2, [expect.stringContaining('outside of the workspace')]]);
   });
 
-  const host = 'hosts/workbench.host.yaml';
+  test('the Action: a release', async () => {
+    const { top, target } = linked('link');
+    const version = /^version: (.*)$/m.exec(readFileSync(join(top, 'agents/builder/cartridge.yaml'), 'utf8'))?.[1];
+    git(top, 'tag', `v${version}`);
+    const key = freshPem().privatePem;
+    const given = { command: 'release', 'release-tag': `v${version}`, packages: 'agents/builder', hosts: host };
+    const result = await act(top, { ...given, 'signing-key': key, out: 'link' });
+    untouched(target);
+    expect([result.code, texts(result, 'error')]).toEqual([
+      2,
+      [expect.stringContaining('nothing is written through a symbolic link: "link"')],
+    ]);
+  });
+
+  test.each([
+    ['sign', 'x.cart', '--key', 'key.pem', '--out', 'link/y.cart'],
+    ['sign', 'link.cart', '--key', 'key.pem'],
+    [
+      'handshake',
+      'x.cart',
+      '--host',
+      'hosts/workbench.host.yaml',
+      '--allow-unsigned',
+      '--key',
+      'key.pem',
+      '--attest',
+      'link/y.json',
+    ],
+    ['keygen', '--out', 'link'],
+    ['keygen', '--out', 'link/deeper'],
+  ])('%s %s %s %s %s %s', (...args) => {
+    const { top, target } = linked('link');
+    // A folder that came in an archive: keygen writes into no repository.
+    rmSync(join(top, '.git'), { recursive: true });
+    writeFileSync(join(top, 'key.pem'), freshPem().privatePem, { mode: 0o600 });
+    expect(cartwright(['build', 'agents/builder', '--out', 'x.cart'], { cwd: top }).code).toBe(0);
+    symlinkSync('x.cart', join(top, 'link.cart'));
+    const { code, stderr } = cartwright(args, { cwd: top });
+    untouched(target);
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      2,
+      expect.stringMatching(
+        /nothing is written through a symbolic link: "link"$|cannot be read: it is a symbolic link$/,
+      ),
+    ]);
+  });
+
   const commands: readonly (readonly string[])[] = [
     ['build', 'agents/builder', '--out', 'link/x.cart'],
     ['handshake', 'agents/builder', '--host', host, '--out', 'link/x.json'],

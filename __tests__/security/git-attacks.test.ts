@@ -172,7 +172,7 @@ describe('233: a folder of the tree is itself a git directory', () => {
     const payload = {
       pull_request: {
         number: 1,
-        head: { sha: 'a'.repeat(40), repo: { full_name: 'Codertocat/Hello-World' } },
+        head: { sha: head, repo: { full_name: 'Codertocat/Hello-World' } },
         base: { sha: head, repo: { full_name: 'Codertocat/Hello-World' } },
       },
     };

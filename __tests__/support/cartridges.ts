@@ -108,7 +108,7 @@ export async function sign(
 ): Promise<Receipt> {
   const options = { out: path, now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
   const result = await signCartridge(ports(folder), path, signer, options, profile);
-  if ('faults' in result) throw new Error(JSON.stringify(result.faults));
+  if (!('receipt' in result)) throw new Error(JSON.stringify(result));
   return result.receipt;
 }
 

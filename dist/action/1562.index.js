@@ -6,8 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */   s: () => (/* binding */ jsonText),
+/* harmony export */   y: () => (/* binding */ resultJson)
 /* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
 // JSON escapes C0 itself; these it leaves raw.
 const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 /**
@@ -22,78 +25,25 @@ function jsonText(value, indent = 0) {
         .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replaceAll('##[', '#\\u0023[')}\n`;
 }
-
-
-/***/ }),
-
-/***/ 1817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ locateFinding),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   kU: () => (/* binding */ fromPointer),
-/* harmony export */   rb: () => (/* binding */ toPointer)
-/* harmony export */ });
-/** RFC 6901 pointer of a path. */
-function toPointer(path) {
-    let pointer = '';
-    for (const segment of path)
-        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return pointer;
+/**
+ * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
+ * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
+ */
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
 }
-/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
-function fromPointer(root, pointer) {
-    let value = root;
-    const path = [];
-    for (const raw of pointer.split('/').slice(1)) {
-        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            value = value[Number(key)];
-        }
-        else {
-            path.push(key);
-            value =
-                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-                    ? value[key]
-                    : undefined;
-        }
-    }
-    return path;
+function masked(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(masked);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
 }
-/** Turns a finding into a diagnostic with its exact range in `doc`. */
-function locateFinding(doc, finding) {
-    return {
-        rule: finding.rule,
-        level: finding.level,
-        message: finding.message,
-        path: doc.path,
-        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
-        pointer: toPointer(finding.path),
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-    };
-}
-/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
-function rangeOf(doc, path, part = 'value') {
-    for (let length = path.length; length >= 0; length--) {
-        const location = doc.locate(path.slice(0, length));
-        if (location === undefined)
-            continue;
-        if (length < path.length)
-            return doc.range(location.key ?? firstCharacter(location.value));
-        const { key } = location;
-        if (part === 'key' && key !== undefined)
-            return doc.range(key);
-        return doc.range(part === 'entry' ? location.entry : location.value);
-    }
-    return doc.range({ start: 0, end: 0 });
-}
-// A missing value is reported at its parent's key or first character, not over the parent's whole text.
-function firstCharacter(span) {
-    return { start: span.start, end: Math.min(span.start + 1, span.end) };
-}
+const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -632,7 +582,7 @@ function duplicateKey(doc, name, key, earlier, path) {
     return {
         rule: 'source/duplicate-key',
         level: 'error',
-        message: `duplicate key ${(0,printable/* quote */.h)(name)}, first on line ${doc.range(earlier).start.line}`,
+        message: `duplicate key ${(0,printable/* quote */.hD)(name)}, first on line ${doc.range(earlier).start.line}`,
         path: doc.path,
         range: doc.range(key),
         pointer: (0,source_document/* toPointer */.rb)(path),

@@ -112,17 +112,20 @@ var comments = __webpack_require__(3911);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
-// EXTERNAL MODULE: ./build/core/report/report-file.js
-var report_file = __webpack_require__(4494);
+// EXTERNAL MODULE: ./build/core/report/leg.js
+var report_leg = __webpack_require__(4269);
+// EXTERNAL MODULE: ./build/core/report/not-judged.js
+var not_judged = __webpack_require__(7512);
+// EXTERNAL MODULE: ./build/core/report/report-file.js + 1 modules
+var report_file = __webpack_require__(4031);
 // EXTERNAL MODULE: ./build/core/report/sarif-context.js
 var sarif_context = __webpack_require__(5762);
 // EXTERNAL MODULE: ./build/core/report/summary.js
 var summary = __webpack_require__(8669);
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
 var post = __webpack_require__(6934);
-// EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/report.js
+
 
 
 
@@ -134,79 +137,283 @@ var action_step = __webpack_require__(4541);
 
 const NEEDS = ['pull-requests: write', 'actions: read'];
 /**
- * `command: report`, the second stage: posts the report of a finished run, whose own token could not write. The artifact may be made
- * by code of a stranger, so it is size-capped, checked against its schema and rendered anew; which pull request it belongs to is
- * asked from GitHub by the run's head commit; nothing is checked out. It has no verdict of its own.
+ * `command: report`, the second stage: posts the report of a finished run, whose own token could not write, as what that run claims.
+ * The artifact may be made by code of a stranger, so it is size-capped, checked against its schema and rendered anew; which pull
+ * request it belongs to is asked from GitHub by the run's head commit; nothing is checked out. It has no verdict of its own. Where
+ * the run left nothing to post, the comments of earlier runs are replaced, since their answer is not one about this commit.
  *
  * @throws UserError `usage` in a job of another event
  */
 async function runReport(step) {
     const { context, runner } = step;
-    const { run, repository, serverUrl } = context;
-    if (run === undefined || repository === undefined) {
+    const { run } = context;
+    if (run === undefined || context.repository === undefined) {
         throw new errors/* UserError */.y('usage', 'command report belongs into a workflow that runs on workflow_run', {
             help: 'see docs/github.md, pull requests from forks',
         });
     }
-    await (0,post/* withoutHarm */.N)(step, 'post the report of the finished run', NEEDS, async () => {
-        const client = await (0,post/* clientOf */.f)(step);
+    await (0,post/* withoutHarm */.Ns)(step, 'post the report of the finished run', NEEDS, async () => {
+        const client = await (0,post/* clientOf */.fe)(step);
         const pulls = run.event === 'pull_request' ? await pullsOfRun(client, run) : [];
         if (pulls.length === 0)
             return runner.log('cartwright: no open pull request has the head commit of that run');
-        const bytes = await readArtifactFile(client, run.id, report_file/* REPORT_ARTIFACT */.Ae, report_file/* REPORT_FILE */.Uq);
-        if (bytes === undefined)
-            return runner.log(`cartwright: that run has no readable artifact ${report_file/* REPORT_ARTIFACT */.Ae}`);
-        const file = await (0,report_file/* readReport */.tL)(new TextDecoder().decode(bytes));
-        if ('problem' in file) {
-            return runner.annotate('warning', `the artifact ${report_file/* REPORT_ARTIFACT */.Ae} is refused: ${file.problem}`);
-        }
-        const { changes, origin, policy, ...report } = file;
-        const target = { serverUrl, repository, sha: run.headSha, prefix: '' };
-        const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
-        const links = rulesUrl === undefined ? {} : { rulesUrl };
-        const input = {
-            report,
-            target,
-            ...links,
-            ...(policy === undefined ? {} : { policy }),
-            ...(changes === undefined ? {} : { changes }),
-        };
-        const key = (0,action_step/* commentKey */.Td)(run.workflow, origin?.job ?? '', origin?.directory ?? '');
-        const made = { sha: run.headSha, runId: run.id, runAttempt: run.attempt };
-        const { text } = (0,comment/* renderComment */.wQ)(input, { key, origin: made, rest: 'the summary of its run has more' });
-        runner.addSummary((0,summary/* renderSummary */.Br)(input).text);
-        for (const pull of pulls) {
-            const posted = await (0,comments/* postComment */.G)(client, { pull, marker: (0,comment/* commentMarker */.Ql)(key), body: text, origin: made });
-            runner.log(`cartwright: comment on #${pull} ${posted}`);
-        }
+        const left = await leftBy(client, run);
+        if ('problem' in left)
+            await sayNothingLeft(step, client, run, pulls, left.problem);
+        else
+            await postReport(step, client, run, pulls, left);
     });
     return 0;
+}
+async function postReport(step, client, run, pulls, { changes, origin, policy, ...report }) {
+    const { runner } = step;
+    const { serverUrl, repository = '' } = step.context;
+    const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
+    const { job = '', directory = '', narrowed = {}, base, sha = '' } = origin ?? {};
+    const leg = { workflow: run.workflow, job, directory, narrowed };
+    const input = {
+        report,
+        target: { serverUrl, repository, sha: run.headSha, prefix: '' },
+        judged: sha === '' ? { sha } : { sha: run.headSha, ...(base === undefined ? {} : { base }) },
+        leg,
+        claim: claimOf(step, run, origin?.run?.attempt),
+        ...(rulesUrl === undefined ? {} : { rulesUrl }),
+        ...(policy === undefined ? {} : { policy }),
+        ...(changes === undefined ? {} : { changes }),
+    };
+    const made = originOf(run);
+    const { text } = (0,comment/* renderComment */.wQ)(input, { key: (0,report_leg/* legKey */.Sv)(leg), origin: made, rest: 'the summary of its run has more' });
+    runner.addSummary((0,summary/* renderSummary */.Br)(input).text);
+    for (const pull of pulls) {
+        const posted = await (0,comments/* postComment */.G)(client, {
+            pull,
+            marker: (0,comment/* commentMarker */.Ql)((0,report_leg/* legKey */.Sv)(leg)),
+            former: (0,comment/* commentMarker */.Ql)((0,report_leg/* jobKey */.tv)(leg)),
+            body: text,
+            origin: made,
+        });
+        runner.log(`cartwright: comment on #${pull} ${posted}`);
+    }
+}
+function claimOf({ context }, run, attempt = run.attempt) {
+    const { serverUrl, repository } = context;
+    return {
+        conclusion: run.conclusion,
+        url: `${serverUrl}/${repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
+        ...(attempt === run.attempt ? {} : { attempt: { made: attempt, last: run.attempt } }),
+    };
+}
+async function sayNothingLeft({ runner }, client, run, pulls, problem) {
+    runner.annotate('warning', problem);
+    const ended = run.conclusion === '' ? 'did not say how it ended' : `ended as "${run.conclusion}"`;
+    // Which job it was, nobody knows: every comment of the workflow shows an answer about another commit.
+    const leg = { directory: '', narrowed: {} };
+    const made = { sha: run.headSha, reason: `${problem}; the run ${ended}`, leg };
+    runner.addSummary((0,not_judged/* notJudgedText */.K)(made));
+    const origin = originOf(run);
+    for (const pull of pulls) {
+        const replaced = await (0,comments/* replaceComments */.T)(client, { pull, origin }, (key) => (0,report_leg/* isOfWorkflow */.b9)(key, run.workflow), (key) => (0,not_judged/* notJudgedComment */.c)(made, { key, origin }));
+        runner.log(`cartwright: comments on #${pull} that were replaced: ${replaced}`);
+    }
+}
+function originOf({ headSha, id, attempt }) {
+    return { sha: headSha, runId: id, runAttempt: attempt };
+}
+/** What a run left, or in one line why it cannot be shown as its report. */
+async function leftBy(client, run) {
+    const bytes = await readArtifactFile(client, run.id, report_file/* REPORT_ARTIFACT */.Ae, report_file/* REPORT_FILE */.Uq);
+    if (bytes === undefined)
+        return { problem: `that run has no readable artifact ${report_file/* REPORT_ARTIFACT */.Ae}` };
+    const file = await (0,report_file/* readReport */.tL)(new TextDecoder().decode(bytes));
+    const refused = 'problem' in file ? file.problem : foreignTo(run, file);
+    return refused === undefined && !('problem' in file)
+        ? file
+        : { problem: `the artifact ${report_file/* REPORT_ARTIFACT */.Ae} is refused: ${refused}` };
+}
+function foreignTo(run, { origin }) {
+    if (origin === undefined)
+        return undefined;
+    if (origin.sha !== '' && origin.sha !== run.headSha)
+        return 'it is about another commit than that run';
+    const made = origin.run;
+    const isOfRun = made === undefined || (made.id === run.id && made.attempt <= run.attempt);
+    return isOfRun ? undefined : 'another run made it';
 }
 
 
 /***/ }),
 
-/***/ 4494:
+/***/ 7512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ REPORT_ARTIFACT),
-/* harmony export */   Uq: () => (/* binding */ REPORT_FILE),
-/* harmony export */   tL: () => (/* binding */ readReport),
-/* harmony export */   u5: () => (/* binding */ writeReport)
+/* harmony export */   K: () => (/* binding */ notJudgedText),
+/* harmony export */   c: () => (/* binding */ notJudgedComment)
 /* harmony export */ });
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9632);
+/* harmony import */ var _leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1930);
+
+
+
+
+/** What the job summary and the comment say of a run without a verdict, as Markdown. */
+function notJudgedText({ sha, reason, help, leg }) {
+    const words = (0,_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .legWords */ .gl)(leg);
+    const commit = sha === '' ? 'this run' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(sha.slice(0, 12));
+    return [
+        ...(words === '' ? [] : [`${words}\n`]),
+        `## ❌ cartwright: could not judge ${commit}\n`,
+        `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason)}\n`,
+        ...(help === undefined ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(help)}\n`]),
+        'There is no verdict, and no earlier one stands for this commit.\n',
+        `<sub>cartwright ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}</sub>\n`,
+    ].join('\n');
+}
+/** The sticky comment of a run without a verdict. */
+function notJudgedComment(made, options) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLead */ .iw)(options)}${notJudgedText(made)}`, _comment_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$);
+}
+
+
+/***/ }),
+
+/***/ 4031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ae: () => (/* binding */ REPORT_ARTIFACT),
+  Uq: () => (/* binding */ REPORT_FILE),
+  tL: () => (/* binding */ readReport),
+  u5: () => (/* binding */ writeReport)
+});
+
+// EXTERNAL MODULE: ./build/core/source/parse-json.js + 2 modules
+var parse_json = __webpack_require__(7161);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+// EXTERNAL MODULE: ./build/core/report/projects.js
+var projects = __webpack_require__(6019);
+// EXTERNAL MODULE: ./build/core/same-answers.js
+var same_answers = __webpack_require__(5008);
+;// CONCATENATED MODULE: ./build/core/report/packed.js
+
+
+/**
+ * Packs a report for writing. Sixty packages at a hundred and twenty hosts are 7,200 verdicts, and few answers.
+ *
+ * @returns plain data for JSON; {@link unpackReport} gives the report back
+ */
+function packReport(report) {
+    const roles = new Interned();
+    const slices = report.projects === undefined ? [report] : (0,projects/* takeApart */.Y)(report).map((project) => project.report);
+    const handshakes = slices
+        .map((slice) => slice.handshakes)
+        .flatMap((verdicts) => (0,same_answers/* sameAnswers */.K)(verdicts, (verdict) => answerOf(verdict, roles)).map((group) => {
+        const { verdict } = group;
+        const subjects = group.subjects.map(({ subject, signature, descriptor }) => {
+            const romDigest = descriptor?.romDigest;
+            return { path: subject, signature, ...(romDigest === undefined ? {} : { romDigest }) };
+        });
+        const hosts = group.hosts.map(({ host, profile }) => ({ name: host, profile }));
+        if (verdict.verdict === 'not judged') {
+            const { reason, help, reservations, error } = verdict;
+            return { subjects, hosts, verdict: verdict.verdict, reason, help, reservations, error, roles: [] };
+        }
+        const { romDigest: _, ...descriptor } = verdict.descriptor;
+        return {
+            subjects,
+            hosts,
+            verdict: verdict.verdict,
+            reservations: verdict.reservations,
+            descriptor,
+            error: verdict.error,
+            roles: verdict.roles.map((role) => roles.numberOf(role)),
+        };
+    }));
+    return { ...report, handshakes, roles: roles.values };
+}
+/**
+ * The report that {@link packReport} packed.
+ *
+ * @returns undefined when a role is named that the list does not hold
+ */
+function unpackReport(file) {
+    const { roles, ...packed } = file;
+    const verdicts = [];
+    for (const entry of packed.handshakes) {
+        const own = entry.roles.map((number) => roles[number]);
+        if (own.includes(undefined))
+            return undefined;
+        verdicts.push(expand(entry, own));
+    }
+    const sizes = packed.projects?.map(({ handshakes }) => handshakes);
+    const handshakes = sizes === undefined ? verdicts.flat().sort(same_answers/* compareVerdicts */.m) : bySize(verdicts, sizes);
+    return { ...packed, handshakes };
+}
+function expand(entry, roles) {
+    return entry.subjects.flatMap(({ path, signature, romDigest }) => entry.hosts.map(({ name, profile }) => {
+        const pair = { subject: path, signature, host: name, profile };
+        if (entry.verdict === 'not judged') {
+            const { reason, help, error } = entry;
+            return { ...pair, verdict: 'not judged', reason, help, reservations: 0, error, roles: [] };
+        }
+        const { verdict, reservations, error } = entry;
+        const descriptor = { ...entry.descriptor, ...(romDigest === undefined ? {} : { romDigest }) };
+        return { ...pair, verdict, reservations, descriptor, error, roles };
+    }));
+}
+// Groups of one project follow each other, and each project says how many verdicts are its own.
+function bySize(groups, sizes) {
+    const found = [];
+    let at = 0;
+    for (const size of sizes) {
+        const own = [];
+        while (own.length < size && at < groups.length)
+            own.push(...(groups[at++] ?? []));
+        found.push(...own.sort(same_answers/* compareVerdicts */.m));
+    }
+    return [...found, ...groups.slice(at).flat()];
+}
+function answerOf(verdict, roles) {
+    if (verdict.verdict === 'not judged')
+        return JSON.stringify([verdict.reason, verdict.help]);
+    const { romDigest: _, ...descriptor } = verdict.descriptor;
+    return JSON.stringify([descriptor, verdict.error, verdict.roles.map((role) => roles.numberOf(role))]);
+}
+/** Values by number, equal ones once. Most are the same object, and are not written out to be compared. */
+class Interned {
+    values = [];
+    #known = new Map();
+    #byText = new Map();
+    numberOf(value) {
+        const known = this.#known.get(value);
+        if (known !== undefined)
+            return known;
+        const text = JSON.stringify(value);
+        const number = this.#byText.get(text) ?? this.values.push(value) - 1;
+        this.#known.set(value, number);
+        this.#byText.set(text, number);
+        return number;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/report/report-file.js
+
 
 
 
 /** Name of the file, and of the artifact that hands it to `command: report`. */
 const REPORT_FILE = 'cartwright-report.json';
 const REPORT_ARTIFACT = 'cartwright-report';
-/** The text of a report file. */
+/** The text of a report file, each answer once. */
 function writeReport(file) {
-    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(file);
+    return (0,json_text/* resultJson */.y)(packReport(file));
 }
 /**
  * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.
@@ -214,14 +421,13 @@ function writeReport(file) {
  * @returns the report, or in one line why it is none; the line holds nothing of the text
  */
 async function readReport(text) {
-    const doc = (0,_source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(REPORT_FILE, text);
+    const doc = (0,parse_json/* parseJson */.q)(REPORT_FILE, text);
     const [first] = doc.problems;
     if (first !== undefined)
         return { problem: `not valid JSON (line ${first.range.start.line})` };
-    const validate = await _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.report();
-    if (!validate(doc.value))
-        return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
-    return doc.value;
+    const validate = await validators.validators.report();
+    const none = { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
+    return validate(doc.value) ? (unpackReport(doc.value) ?? none) : none;
 }
 
 
@@ -272,7 +478,7 @@ function sarifContext(env) {
 /* harmony export */   Br: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* unused harmony exports SUMMARY_LIMIT, renderMarkdown, utf8Length */
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9239);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(158);
 
 /** The runner drops a job summary of more than 1 MiB whole. */
 const SUMMARY_LIMIT = 999_000;

@@ -279,7 +279,7 @@ const REASONS = {
 };
 function reasonOf(error) {
     const code = String(error.code ?? 'the request failed');
-    return Object.hasOwn(REASONS, code) ? String(REASONS[code]) : (0,printable/* printable */.g)(code);
+    return Object.hasOwn(REASONS, code) ? String(REASONS[code]) : (0,printable/* printable */.g$)(code);
 }
 
 

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ planInit)
 /* harmony export */ });
 /* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5702);
-/* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
-/* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6371);
-/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2644);
+/* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1806);
+/* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9097);
+/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4065);
 /* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
 
 
@@ -32,9 +32,10 @@ async function planInit(ports, options) {
         plan: {
             version: 1,
             roles: made.roles,
-            rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOkf */ .lK),
+            rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOkf */ .l),
             files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
             notes: [...notes, ...found.notes],
+            ...(made.reason === undefined ? {} : { reason: made.reason }),
         },
         files: made.files,
     };
@@ -104,8 +105,8 @@ var errors = __webpack_require__(2807);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
-// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
-var tree = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/core/scan/tree.js
+var tree = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./build/core/scan/listed.js
 
 
@@ -151,7 +152,7 @@ function listedTree(name, paths, looks, exclude, read) {
                 continue;
             const found = read(file, order);
             if ('problem' in found) {
-                notes.push(`${(0,printable/* quote */.h)(file)}: ${found.problem}`);
+                notes.push(`${(0,printable/* quote */.hD)(file)}: ${found.problem}`);
                 continue;
             }
             length += found.text.length;
@@ -186,10 +187,10 @@ function inWalkOrder(paths) {
 var scan_paste = __webpack_require__(1885);
 // EXTERNAL MODULE: ./build/core/scan/propose.js
 var propose = __webpack_require__(944);
-// EXTERNAL MODULE: ./build/core/scan/scan.js + 44 modules
-var scan = __webpack_require__(4662);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 2 modules
-var scaffold_files = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/core/scan/scan.js + 41 modules
+var scan = __webpack_require__(1806);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 7 modules
+var scaffold_files = __webpack_require__(9097);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
 // EXTERNAL MODULE: ./build/core/source/quick-document.js
@@ -216,7 +217,7 @@ var join_path = __webpack_require__(2132);
 
 
 /**
- * Compares the CALs of a repository with its code (surface.md, `command: init` and hook `rac-propose`).
+ * Compares the CALs of a repository with its code (`command: init` of the Action, hook `rac-propose`).
  *
  * @throws UserError when a named file cannot be read
  */
@@ -229,10 +230,13 @@ async function proposeRac(fs, options) {
     }
     const notes = [];
     const cals = [];
+    const unread = [];
     for (const file of calsOf(fs, options)) {
         const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, limits/* LIMITS */.b.jsonBytes));
-        if (doc.value === undefined)
+        if (doc.value === undefined) {
+            unread.push(file);
             notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
+        }
         else
             cals.push(doc);
     }
@@ -241,7 +245,7 @@ async function proposeRac(fs, options) {
         files: fs.list(root),
         readFile: (...args) => fs.readFile(...args),
     });
-    return { ...proposed, notes: [...notes, ...proposed.notes] };
+    return { ...proposed, unread, notes: [...notes, ...proposed.notes] };
 }
 /** The same for documents that are read and files that are listed already. */
 async function proposeFor(cals, { root, files, readFile }) {
@@ -260,7 +264,7 @@ async function proposeFor(cals, { root, files, readFile }) {
     const found = await (0,scan/* scan */.SQ)(tree);
     const items = (0,scaffold_files/* racItems */.T)(found, tree);
     const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
-    return { ...proposal, cals, notes: [...notes, ...found.notes] };
+    return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 /**
  * The CAL that gets the missing items, with them in it.
@@ -343,6 +347,350 @@ function lineOf(text, needle) {
 function claim(subject, weight, path, why, more = {}) {
     const { line, ...rest } = more;
     return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
+}
+
+
+/***/ }),
+
+/***/ 6761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ LANGUAGES),
+/* harmony export */   h: () => (/* binding */ isTestFile)
+/* harmony export */ });
+/** Programming languages by file extension; what counts as code when a tree is judged. */
+const LANGUAGES = {
+    js: 'JavaScript',
+    cjs: 'JavaScript',
+    mjs: 'JavaScript',
+    jsx: 'JavaScript',
+    ts: 'TypeScript',
+    mts: 'TypeScript',
+    cts: 'TypeScript',
+    tsx: 'TypeScript',
+    vue: 'Vue',
+    svelte: 'Svelte',
+    astro: 'Astro',
+    py: 'Python',
+    pyx: 'Python',
+    go: 'Go',
+    rs: 'Rust',
+    java: 'Java',
+    kt: 'Kotlin',
+    kts: 'Kotlin',
+    scala: 'Scala',
+    groovy: 'Groovy',
+    clj: 'Clojure',
+    cs: 'C#',
+    fs: 'F#',
+    vb: 'Visual Basic',
+    php: 'PHP',
+    rb: 'Ruby',
+    ex: 'Elixir',
+    exs: 'Elixir',
+    erl: 'Erlang',
+    swift: 'Swift',
+    m: 'Objective-C',
+    mm: 'Objective-C',
+    dart: 'Dart',
+    c: 'C',
+    h: 'C',
+    cc: 'C++',
+    cpp: 'C++',
+    cxx: 'C++',
+    hpp: 'C++',
+    hh: 'C++',
+    ino: 'C++',
+    hs: 'Haskell',
+    ml: 'OCaml',
+    zig: 'Zig',
+    nim: 'Nim',
+    lua: 'Lua',
+    pl: 'Perl',
+    pm: 'Perl',
+    r: 'R',
+    jl: 'Julia',
+    razor: 'Razor',
+};
+/** Names of test files that stand anywhere, language by language. */
+const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
+/** Cheap, and true for every name that the pattern above accepts. */
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
+/** In a test folder, these extensions hold tests whatever the file is called. */
+const IN_TEST_FOLDER = new Set([
+    'rs',
+    'c',
+    'cc',
+    'cpp',
+    'cxx',
+    'php',
+    'java',
+    'kt',
+    'swift',
+    'cs',
+    'js',
+    'ts',
+    'mjs',
+    'cjs',
+    'tsx',
+    'jsx',
+    'pl',
+    'r',
+    'jl',
+    'hs',
+    'lua',
+]);
+/** @returns whether a file holds tests, by its name and by where it stands. */
+function isTestFile(name, extension, inTestFolder) {
+    if (MAYBE.test(name) && TEST_NAME.test(name))
+        return true;
+    return (inTestFolder &&
+        IN_TEST_FOLDER.has(extension) &&
+        !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 4190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   KL: () => (/* binding */ PAGE),
+/* harmony export */   dG: () => (/* binding */ introducing)
+/* harmony export */ });
+/** What pages are written in. */
+const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
+/** Pages that every project has, or that are made by tools. */
+const ROUTINE = /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+const SKIPPED = /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
+const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
+/** Pages in the root that introduce a project to those who work on it. */
+const INTRODUCES = /^(?:readme(?!.*(?:[._-][a-z]{2}(?:-\w+)?\.\w+$)).*|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+/** @returns which pages of a tree people wrote: in folders for documents, and elsewhere. */
+function pagesOf(files) {
+    const pages = [];
+    const loose = [];
+    for (const file of files) {
+        if (file.place === 'example' || file.place === 'test')
+            continue;
+        const lower = file.name.toLowerCase();
+        if (!PAGE.test(lower) || SKIPPED.test(file.path))
+            continue;
+        if (ROUTINE.test(file.path) && !(lower.startsWith('index') && file.place === 'docs'))
+            continue;
+        (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
+    }
+    return { pages, loose };
+}
+/** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */
+function introducing(files) {
+    const found = files.filter(({ dir, name }) => (dir === '' || dir === '.github') && INTRODUCES.test(name));
+    const rank = ({ name }) => /^readme/i.test(name) ? 0 : /^(?:contributing|agents)/i.test(name) ? 1 : 2;
+    return found.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 9283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseJsonLoosely)
+/* harmony export */ });
+/** Reads JSON as real tools do: with a byte order mark, comments and trailing commas. Undefined when it is no JSON even so. */
+function parseJsonLoosely(text) {
+    const clean = text.startsWith('\ufeff') ? text.slice(1) : text;
+    try {
+        return JSON.parse(clean);
+    }
+    catch {
+        try {
+            return JSON.parse(strict(clean));
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+// Without comments and trailing commas; one pass, whatever the text holds.
+function strict(text) {
+    const parts = [];
+    let from = 0;
+    let at = 0;
+    while (at < text.length) {
+        const unit = text[at];
+        if (unit === '"') {
+            for (at++; at < text.length && text[at] !== '"'; at++)
+                if (text[at] === '\\')
+                    at++;
+            at++;
+            continue;
+        }
+        const end = unit === '/' ? commentEnd(text, at) : unit === ',' && closes(text, at + 1) ? at + 1 : at;
+        if (end > at) {
+            parts.push(text.slice(from, at));
+            from = at = end;
+        }
+        else
+            at++;
+    }
+    return parts.join('') + text.slice(from);
+}
+function commentEnd(text, at) {
+    const close = text[at + 1] === '/' ? text.indexOf('\n', at) : text[at + 1] === '*' ? text.indexOf('*/', at + 2) + 2 : at;
+    return close < at ? text.length : close === 1 ? text.length : close;
+}
+function closes(text, from) {
+    let at = from;
+    while (at < text.length && /\s/.test(text[at]))
+        at++;
+    return text[at] === '}' || text[at] === ']';
+}
+
+
+/***/ }),
+
+/***/ 1244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ NotLoaded)
+/* harmony export */ });
+/**
+ * A parser is asked for that is not there yet. Most trees need none of the large ones, so that each is loaded by the first text
+ * that asks for it.
+ */
+class NotLoaded extends Error {
+    load;
+    constructor(load) {
+        super('a parser was not loaded');
+        this.name = 'NotLoaded';
+        this.load = load;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ parseToml)
+/* harmony export */ });
+/* unused harmony export loadToml */
+/* harmony import */ var _not_loaded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1244);
+
+let parse;
+/**
+ * Reads TOML; undefined when it is none.
+ *
+ * @throws NotLoaded until {@link loadToml} was awaited
+ */
+function parseToml(text) {
+    if (parse === undefined)
+        throw new _not_loaded_js__WEBPACK_IMPORTED_MODULE_0__/* .NotLoaded */ .L(loadToml);
+    try {
+        return parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function loadToml() {
+    ({ parse } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292)));
+}
+
+
+/***/ }),
+
+/***/ 3271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   HP: () => (/* binding */ keys),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** Looks into a parsed document of unknown shape; own members only. */
+function member(value, ...path) {
+    let at = value;
+    for (const name of path) {
+        if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name))
+            return undefined;
+        at = at[name];
+    }
+    return at;
+}
+/** Names of the members of an object; none for anything else. */
+function keys(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+}
+function strings(value) {
+    return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+}
+/** A single item is a list of one, as XML readers give it; nothing is an empty list. */
+function listOf(value) {
+    return value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
+}
+function text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseYamlLoosely)
+/* harmony export */ });
+/* unused harmony export loadYaml */
+/* harmony import */ var _not_loaded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1244);
+
+let parseAllDocuments;
+const MAX_LENGTH = 256 * 1024;
+/**
+ * Reads the first document of a YAML stream; undefined when it is none, or too large.
+ * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
+ *
+ * @throws NotLoaded until {@link loadYaml} was awaited
+ */
+function parseYamlLoosely(text) {
+    if (text.length > MAX_LENGTH || nesting(text) > 100)
+        return undefined;
+    if (parseAllDocuments === undefined)
+        throw new _not_loaded_js__WEBPACK_IMPORTED_MODULE_0__/* .NotLoaded */ .L(loadYaml);
+    try {
+        const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+        const first = Array.isArray(documents) ? documents[0] : undefined;
+        return first === undefined || first.errors.length > 0 ? undefined : first.toJS({ maxAliasCount: 20 });
+    }
+    catch {
+        return undefined;
+    }
+}
+async function loadYaml() {
+    ({ parseAllDocuments } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)));
+}
+// Flow collections are read by recursion.
+function nesting(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (const unit of text) {
+        if (unit === '[' || unit === '{')
+            deepest = Math.max(deepest, ++depth);
+        else if (unit === ']' || unit === '}')
+            depth--;
+    }
+    return deepest;
 }
 
 
@@ -520,7 +868,7 @@ const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_package
 const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
   sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
   stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton gists`.split(/\s+/));
 const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
   integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
   androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(/\s+/));
@@ -553,6 +901,9 @@ function placeOf(parent, path, name) {
     if (parent === 'example')
         return 'example';
     const lower = name.toLowerCase();
+    // Chapters of a documentation.
+    if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower))
+        return 'docs';
     if (name.includes('{{') || lower.startsWith('cookiecutter.'))
         return 'example';
     if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
@@ -589,8 +940,8 @@ function insidePackages(path) {
 /* harmony export */   D: () => (/* binding */ staleHelp)
 /* harmony export */ });
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1885);
 
 
@@ -615,10 +966,10 @@ function propose(docs, items, files) {
         const check = items.find((item) => item.kind === kind)?.check;
         const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
         stale.push({ cal: doc.path, id, hint, ...suggestion });
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, {
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, {
             rule: 'propose/stale-check',
             level: 'note',
-            message: `the check of RAC item ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(id)} matches no file any more: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(hint)}`,
+            message: `the check of RAC item ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(id)} matches no file any more: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(hint)}`,
             path: ['rac', index, 'check', 'hint'],
             help: staleHelp(suggestion),
         }));
@@ -631,10 +982,10 @@ function propose(docs, items, files) {
         .filter((item) => !existing.some((other) => covers(other, item, globs)))
         .map((item) => (ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item));
     for (const item of wanted) {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(target, {
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(target, {
             rule: 'propose/missing-item',
             level: 'note',
-            message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(item.description)}`,
+            message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(item.description)}`,
             path: ['rac'],
             part: 'key',
             help: 'cartwright init --propose prints the item, ready to paste',
@@ -648,7 +999,7 @@ function propose(docs, items, files) {
 function staleHelp({ suggestion }) {
     if (suggestion === undefined)
         return 'point the check at where it is now, or remove the item';
-    return `the code has this kind at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(suggestion)}: point the check there, or remove the item`;
+    return `the code has this kind at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(suggestion)}: point the check there, or remove the item`;
 }
 // A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
 function covers(other, item, globs) {
@@ -711,7 +1062,163 @@ function own(value, name) {
 
 /***/ }),
 
-/***/ 6371:
+/***/ 2684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ partText),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4190);
+/* harmony import */ var _speakable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(463);
+/* harmony import */ var _technologies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6479);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(672);
+
+
+
+
+/** Evidence that is this weak is not worth a word. */
+const WEAK = 0.25;
+const MOST = 4;
+/** Pages whose names are looked at. */
+const MOST_TOPICS = 20;
+/**
+ * What must be known of this project, as one sentence or two: its parts, the counts that matter, technologies and entry points;
+ * never a line of it.
+ */
+function describe(kind, claims, paths, project) {
+    switch (kind) {
+        case 'wiki':
+            return wiki(claims, project);
+        case 'code-map':
+            return codeMap(claims, project);
+        case 'infra':
+            return `How ${project.name} is packaged, configured and run: ${grouped(claims)}.`;
+        case 'terraform':
+            return terraform(claims, paths, project);
+        case 'api-spec':
+            return `What ${project.name} offers to its callers: ${grouped(claims)}.`;
+        case 'dataset':
+            return `How the data of ${project.name} is shaped and how that changes: ${grouped(claims)}.`;
+        case 'runbook':
+            return runbook(paths, project);
+        case 'custom':
+            return `What agents can call or look up in ${project.name}: ${grouped(claims)}.`;
+    }
+}
+function wiki(claims, { name, tree }) {
+    const { pages, loose } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pagesOf */ .E0)(tree.files);
+    const first = (0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .introducing */ .dG)(tree.files).flatMap(({ path }) => (0,_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .speakablePath */ .yD)(path) ?? []);
+    const all = pages.length > 0 ? pages : loose.filter(({ dir }) => dir !== '');
+    const generator = (0,_technologies_js__WEBPACK_IMPORTED_MODULE_2__/* .technologiesOf */ .m)(claims)[0];
+    const books = claims.find(({ group = '' }) => group.endsWith('notebooks'))?.evidence.why;
+    const parts = [
+        ...(first.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(first.slice(0, MOST))]),
+        ...(all.length === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(all.length, 'page')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(all.map(({ path }) => path))}`]),
+        ...(books === undefined ? [] : [books]),
+    ];
+    const site = generator === undefined || all.length === 0 ? '' : ` (${generator})`;
+    return `What ${name} is for, how it is put together and how it is worked on: ${parts.join('; ')}${site}.`;
+}
+function codeMap(claims, project) {
+    const { map, name, entries, packages } = project;
+    if (map === undefined)
+        return `How the code of ${name} is divided.`;
+    const workspace = claims.find(({ group = '' }) => group.endsWith('workspace'))?.technology;
+    const parts = map.parts.map((part) => partText(part, project)).filter((text) => text !== undefined);
+    const told = map.parts.reduce((sum, { files }) => sum + files, 0);
+    const rest = told * 20 >= map.files * 17 ? '' : `; ${map.files - told} elsewhere`;
+    const folders = [...packages.keys()].filter((dir) => dir !== '').length;
+    const divided = folders >= 2 ? ` in ${folders} packages${workspace === undefined ? '' : ` (${workspace})`}` : '';
+    const sentences = [
+        `Where the ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(map.files, 'source file')} of ${name} ${map.files === 1 ? 'is' : 'are'}${divided}, mostly ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(map.languages.slice(0, 3))}: ${parts.join(', ')}${rest}.`,
+        ...(entries.length === 0 ? [] : [`${name} starts at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(entries.slice(0, 3))}.`]),
+        ...leftOut(project),
+    ];
+    return sentences.join(' ');
+}
+// What the patterns do not take in is said, never left to be found out.
+function leftOut({ map }) {
+    if (map === undefined || map.glob === undefined)
+        return [];
+    const missing = map.files - map.covered;
+    const names = map.leftOut.slice(0, 3).flatMap(({ path }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .folderName */ .ub)(path) ?? []);
+    if (missing * 10 < map.files)
+        return [];
+    const where = names.length === 0 ? '' : `, most in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}`;
+    return [`The check leaves out ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(missing, 'source file')}${where}.`];
+}
+/** A part of the source: its folder, how much it holds, what it is made with and who needs it. */
+function partText(part, project) {
+    const folder = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .folderName */ .ub)(part.path);
+    if (folder === undefined)
+        return undefined;
+    const { scan, packages } = project;
+    const claims = scan.roles.flatMap(({ claims: list }) => list);
+    const inside = claims.filter(({ weight, evidence, group = '' }) => weight >= 0.5 && part.path !== '' && evidence.path.startsWith(`${part.path}/`) && /dependency/.test(group));
+    const used = packages.get(part.path)?.usedBy ?? 0;
+    const more = [
+        String(part.files),
+        ...(0,_technologies_js__WEBPACK_IMPORTED_MODULE_2__/* .technologiesOf */ .m)(inside).slice(0, 2),
+        ...(used >= 2 ? [`needed by ${used} packages`] : []),
+    ];
+    return `${folder} (${more.join(', ')})`;
+}
+function terraform(claims, paths, { name }) {
+    const dirs = [...new Set(paths.map((path) => path.split('/').slice(0, -1).at(-1) ?? ''))].filter((dir) => dir !== '' && dir.length <= 30 && (0,_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpeakable */ .ho)(dir));
+    const which = (0,_technologies_js__WEBPACK_IMPORTED_MODULE_2__/* .technologiesOf */ .m)(claims)[0] ?? 'Terraform';
+    const modules = dirs.length < 2 ? '' : `, among them ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(dirs.slice(0, MOST))}`;
+    return `What ${name} provisions, in which modules and for which environment: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(paths.length, `${which} file`)} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(paths)}${modules}.`;
+}
+function runbook(paths, { name }) {
+    const [only] = paths;
+    const topics = paths.slice(0, MOST_TOPICS).flatMap((path) => {
+        const stem = (path.split('/').at(-1) ?? '').replace(/(?:\.html)?\.\w+(?:\.erb)?$/, '');
+        return stem.length <= 32 && (0,_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpeakable */ .ho)(stem) && !/^(?:index|readme)$/i.test(stem) ? [stem.toLowerCase()] : [];
+    });
+    const which = topics.length === 0 ? '' : `, on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...new Set(topics)].slice(0, MOST))}`;
+    const where = paths.length === 1 && only !== undefined ? (0,_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .speakablePath */ .yD)(only) : undefined;
+    const place = where ?? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(paths.length, 'procedure')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(paths)}`;
+    return `How ${name} is operated and brought back when it fails: ${place}${which}.`;
+}
+/** Artefacts by what they are: one by its path, several by their number and where they stand; what there is most to go by first. */
+function grouped(claims) {
+    const groups = new Map();
+    const libraries = [];
+    for (const { weight, technology, evidence, group = '' } of claims) {
+        if (technology === undefined)
+            continue;
+        if (/(?:^|: )(?:dependency|ml-hint) /.test(group)) {
+            if (!libraries.includes(technology))
+                libraries.push(technology);
+            continue;
+        }
+        if (weight < WEAK && groups.size > 0)
+            continue;
+        const paths = groups.get(technology);
+        if (paths === undefined)
+            groups.set(technology, new Set([evidence.path]));
+        else
+            paths.add(evidence.path);
+    }
+    const sayable = [...groups].filter(([technology]) => (0,_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpeakable */ .ho)(technology));
+    const parts = sayable.slice(0, MOST).map(([technology, paths]) => {
+        const [only] = paths;
+        const path = paths.size === 1 && only !== undefined ? (0,_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .speakablePath */ .yD)(only) : undefined;
+        return path === undefined
+            ? `${technology} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(paths.size, 'file')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)([...paths])})`
+            : `${technology} (${path})`;
+    });
+    const used = libraries.filter(_speakable_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpeakable */ .ho).slice(0, 2);
+    if (parts.length === 0)
+        return used.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(claims.map(({ evidence }) => evidence.path)) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(used);
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(parts)}${used.length === 0 ? '' : `, by way of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(used)}`}`;
+}
+
+
+/***/ }),
+
+/***/ 9097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -723,79 +1230,697 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/scan/pages.js
+var scan_pages = __webpack_require__(4190);
+// EXTERNAL MODULE: ./build/core/scan/workshop/workshop.js + 6 modules
+var workshop = __webpack_require__(4359);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/describe.js
+var describe = __webpack_require__(2684);
+// EXTERNAL MODULE: ./build/core/scan/languages.js
+var languages = __webpack_require__(6761);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
+var speakable = __webpack_require__(463);
+;// CONCATENATED MODULE: ./build/core/scan/map/reach.js
+
+/**
+ * What patterns of the form `FOLDER/**` + `/*.EXTENSION` find in the whole tree, examples and installed code included: what
+ * `workflow ready` will look at.
+ */
+class Reaches {
+    #folders;
+    #closed;
+    constructor({ listing, closed }) {
+        this.#folders = listing;
+        this.#closed = closed;
+    }
+    /** @param folder `''` for the root */
+    of(folder, extensions) {
+        const prefix = folder === '' ? '' : `${folder}/`;
+        let files = 0;
+        let foreign = 0;
+        for (const { path, place, names } of this.#folders) {
+            if (path !== folder && !path.startsWith(prefix))
+                continue;
+            const count = names.filter((name) => extensions.has(extensionOf(name))).length;
+            files += count;
+            if (place === 'example')
+                foreign += count;
+        }
+        // Nobody looked into these; there may be anything.
+        const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;
+        return { files, foreign: foreign + closed * 20 };
+    }
+}
+function extensionOf(name) {
+    return name.slice(name.lastIndexOf('.') + 1 || name.length).toLowerCase();
+}
+/** @returns whether a file of a listed folder holds tests. */
+function isTest({ place }, name) {
+    return place !== 'docs' && isTestFile(name, extensionOf(name), place === 'test');
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/map/source-map.js
+
+
+
+/** Patterns of one glob, and parts that are described, at most. */
+const MOST_PATTERNS = 8;
+const MOST_PARTS = 6;
+/** A folder with less of the source is told apart only where there is room. */
+const SMALL = 0.03;
+/** Of what a pattern finds, at most this may be examples or other people's code. */
+const FOREIGN = 0.08;
+/** Endings of one pattern at most. */
+const MOST_EXTENSIONS = 6;
+const LONGEST = 36;
+/** Sentences in many languages, and what measures or tries the code: there, but not what it is made of. */
+const ASIDE = /(?:^|\/)(?:lang|i18n|l10n|translations|bench(?:marks?)?|xtask|tools?|treeshake|playground)(?:\/|$)/i;
+const ODD = /[*?[\]{},!()\\ ]/;
+/** Finds where the source is; undefined where there is none. */
+function sourceMap(tree) {
+    const root = tree.sources.get('');
+    if (root === undefined || root.files === 0)
+        return undefined;
+    const folders = new Folders(tree.sources);
+    const patterns = patternsOf(folders, new Reaches(tree));
+    const covered = patterns.chosen.reduce((sum, { files }) => sum + files, 0);
+    const texts = patterns.chosen.map(({ text }) => text);
+    return {
+        files: root.files,
+        languages: languagesOf(root),
+        parts: partsOf(folders),
+        glob: texts.length > 1 ? `{${texts.join(',')}}` : texts[0],
+        covered,
+        leftOut: patterns.leftOut,
+    };
+}
+/** Folders with source, and what is directly below each. */
+class Folders {
+    #sources;
+    #below = new Map();
+    constructor(sources) {
+        this.#sources = sources;
+        for (const path of sources.keys()) {
+            if (path === '')
+                continue;
+            const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+            const list = this.#below.get(above);
+            if (list === undefined)
+                this.#below.set(above, [path]);
+            else
+                list.push(path);
+        }
+    }
+    of(path) {
+        return this.#sources.get(path) ?? { files: 0, own: 0, extensions: new Map() };
+    }
+    below(path) {
+        return this.#below.get(path) ?? [];
+    }
+    part(path) {
+        const folder = this.of(path);
+        return { path, files: folder.files, languages: languagesOf(folder) };
+    }
+}
+/** Splits the largest folder into what is below it, as long as that tells more, until the few that hold most stand side by side. */
+function partsOf(folders) {
+    const all = folders.of('').files;
+    let parts = source_map_open('', folders, all);
+    for (;;) {
+        const splittable = parts
+            .filter(({ path, files }) => path !== '' && files * 3 >= all)
+            .flatMap((part) => {
+            const below = source_map_open(part.path, folders, all);
+            const told = below.reduce((sum, { files }) => sum + files, 0);
+            // Splitting must leave little unsaid, and room for the others.
+            return below.length > 1 && told * 10 >= part.files * 7 && parts.length - 1 + below.length <= 2 * MOST_PARTS
+                ? [{ part, below }]
+                : [];
+        })
+            .sort((a, b) => b.part.files - a.part.files)[0];
+        if (splittable === undefined)
+            break;
+        parts = [...parts.filter((part) => part !== splittable.part), ...splittable.below];
+    }
+    const main = parts.filter(({ path }) => !ASIDE.test(path));
+    return (main.length > 0 ? main : parts).sort(byFiles).slice(0, MOST_PARTS);
+}
+/** What is in a folder: the folders below that hold a share worth telling, and its own files as a part of the root. */
+function source_map_open(path, folders, all) {
+    let at = path;
+    // A chain of folders that hold but one another is one folder.
+    for (;;) {
+        const [only, ...more] = folders.below(at);
+        if (only === undefined || more.length > 0 || folders.of(at).own > 0)
+            break;
+        at = only;
+    }
+    const below = folders
+        .below(at)
+        .map((each) => folders.part(each))
+        .filter(({ files }) => files >= SMALL * all);
+    const own = folders.of(at).own;
+    // A folder with many files of its own is told as a whole.
+    if (at !== '' && own * 3 >= folders.of(at).files)
+        return [folders.part(at)];
+    return at === '' && own >= SMALL * all ? [...below, { path: '', files: own, languages: [] }] : below;
+}
+/** Top folders first; one that holds examples or other people's code is opened, so that they stay outside. */
+function patternsOf(folders, reaches) {
+    const all = folders.of('').files;
+    const found = [];
+    const tooMany = [];
+    const add = (path, room) => {
+        const folder = folders.of(path);
+        const extensions = extensionsOf(folder);
+        const { files, foreign } = reaches.of(path, extensions);
+        const text = ODD.test(path) || !(0,speakable/* isSpeakable */.ho)(path) ? undefined : patternText(`${path}/**`, extensions);
+        const precise = foreign <= FOREIGN * files;
+        if (text !== undefined && precise) {
+            found.push({ path, text, files: countOf(folder, extensions) });
+            return;
+        }
+        const below = [...folders.below(path)].sort((a, b) => folders.of(b).files - folders.of(a).files);
+        if (text === undefined || below.length === 0 || room <= 1) {
+            tooMany.push(folders.part(path));
+            return;
+        }
+        if (folder.own > 0) {
+            const own = patternText(path, extensions);
+            if (own !== undefined)
+                found.push({ path, text: own, files: folder.own });
+        }
+        for (const each of below)
+            add(each, room - 1);
+    };
+    for (const path of folders.below(''))
+        add(path, 4);
+    const own = folders.of('').own;
+    if (own > 0) {
+        const extensions = extensionsOf(folders.of(''));
+        const text = patternText('', extensions);
+        if (text !== undefined)
+            found.push({ path: '', text, files: own });
+    }
+    found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1));
+    const chosen = [];
+    let sum = 0;
+    for (const pattern of found) {
+        // The last few files are not worth a pattern of their own.
+        if (chosen.length >= MOST_PATTERNS || (sum >= 0.9 * all && pattern.files < 0.02 * all))
+            continue;
+        chosen.push(pattern);
+        sum += pattern.files;
+    }
+    if (sum < 0.9 * all) {
+        const whole = wholeTree(folders, reaches);
+        if (whole !== undefined && whole.files > sum)
+            return { chosen: [whole], leftOut: [] };
+    }
+    const left = found.filter((pattern) => !chosen.some(({ text }) => text === pattern.text));
+    const leftOut = [...tooMany, ...left.map(({ path, files }) => ({ path, files, languages: [] }))].sort(byFiles);
+    return { chosen, leftOut };
+}
+// Where the source is spread over many folders, its endings say best what is meant.
+function wholeTree(folders, reaches) {
+    const root = folders.of('');
+    const extensions = extensionsOf(root);
+    const { files, foreign } = reaches.of('', extensions);
+    const text = patternText('**', extensions);
+    return text === undefined || foreign > FOREIGN * files ? undefined : { text, files: countOf(root, extensions) };
+}
+function patternText(folder, extensions) {
+    const list = [...extensions];
+    const tail = list.length === 1 ? `*.${list[0] ?? ''}` : `*.{${list.join(',')}}`;
+    return folder.length > LONGEST ? undefined : folder === '' ? tail : `${folder}/${tail}`;
+}
+/** The endings that nearly all of a folder's source has, most of it first. */
+function extensionsOf({ extensions, files }) {
+    const chosen = new Set();
+    let sum = 0;
+    for (const [extension, count] of [...extensions].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
+        if (sum >= 0.97 * files || chosen.size >= MOST_EXTENSIONS)
+            break;
+        chosen.add(extension);
+        sum += count;
+    }
+    return chosen;
+}
+function countOf({ extensions }, wanted) {
+    let sum = 0;
+    for (const [extension, count] of extensions)
+        if (wanted.has(extension))
+            sum += count;
+    return sum;
+}
+function languagesOf({ extensions, files }) {
+    const counts = new Map();
+    for (const [extension, count] of extensions) {
+        const language = languages/* LANGUAGES */.Y[extension];
+        if (language !== undefined)
+            counts.set(language, (counts.get(language) ?? 0) + count);
+    }
+    return [...counts]
+        .filter(([, count]) => count * 10 >= files)
+        .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+        .map(([language]) => language);
+}
+function byFiles(a, b) {
+    return b.files - a.files || (a.path < b.path ? -1 : 1);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var scan_place = __webpack_require__(6753);
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/entries.js
+
+
+/** Files that programs start with: pattern of the path, and how sure it is. */
+const ENTRIES = [
+    [/(?:^|\/)manage\.py$/, 3],
+    [/(?:^|\/)cmd\/[\w-]+\/main\.go$|^main\.go$/, 3],
+    [/(?:^|\/)src\/(?:main|bin\/[\w-]+)\.rs$/, 3],
+    [/(?:^|\/)[A-Z]\w*Application\.(?:java|kt)$/, 3],
+    [/(?:^|\/)Program\.cs$/, 3],
+    [/(?:^|\/)(?:artisan|config\.ru)$/, 3],
+    [/(?:^|\/)lib\/\w+\/application\.ex$/, 3],
+    [/(?:^|\/)(?:server|app)\/(?:server|main|index|app)\.[cm]?[jt]s$/, 3],
+    [/(?:^|\/)(?:wsgi|asgi)\.py$/, 2],
+    [/(?:^|\/)(?:__main__|main|app|cli)\.py$/, 2],
+    [/(?:^|\/)lib\/main\.dart$/, 3],
+    [/(?:^|\/)(?:AppDelegate|\w+App)\.swift$/, 2],
+    [/(?:^|\/)Main(?:Activity|Application)\.(?:kt|java)$/, 2],
+    [/(?:^|\/)src\/(?:main|index|app|cli|server)\.[cm]?[jt]sx?$/, 2],
+    [/^(?:index|server|app|main|cli)\.[cm]?[jt]s$/, 2],
+    [/^src\/lib\.rs$/, 1],
+    [/(?:^|\/)src\/main\.(?:c|cc|cpp|zig)$|^main\.(?:c|cc|cpp)$/, 2],
+    [/^src\/[A-Z]\w*\.jl$/, 2],
+];
+/** True for every name above, and cheap: most names are none of them. */
+const MAYBE = /^(?:manage|main|wsgi|asgi|__main__|app|cli|server|index|lib|application|config|Program)\.|^artisan$|Application\.|App\.swift$|AppDelegate|^Main|^[A-Z]\w*\.jl$|\.rs$/;
+const MOST = 4;
+const DEEPEST = 12;
+const entries_ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|templates?)(?:\/|$)/i;
+/** @returns files that programs start with; the surer and the more code around it, the earlier. */
+function entriesOf({ listing, sources }) {
+    const found = [];
+    for (const { path: dir, place, names } of listing) {
+        if (place !== 'project')
+            continue;
+        const possible = names.filter((name) => MAYBE.test(name));
+        if (possible.length === 0 || (0,scan_place/* isTooling */.po)(`${dir}/`) || entries_ASIDE.test(dir) || dir.split('/').length > DEEPEST)
+            continue;
+        for (const name of possible) {
+            const path = dir === '' ? name : `${dir}/${name}`;
+            const sure = ENTRIES.find(([pattern]) => pattern.test(path))?.[1];
+            if (sure !== undefined)
+                found.push({ path, sure, files: sources.get(dir)?.files ?? 0 });
+        }
+    }
+    const order = found.sort((a, b) => b.sure - a.sure || b.files - a.files || (a.path < b.path ? -1 : 1));
+    const surest = order[0]?.sure ?? 0;
+    return order
+        .filter(({ sure }) => sure === surest || sure >= 2)
+        .slice(0, 4 * MOST)
+        .flatMap(({ path }) => (0,speakable/* speakablePath */.yD)(path) ?? [])
+        .slice(0, MOST);
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/project.js
+
+
+
+
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'];
+/** Languages that a role writes; absent: any. */
+const WRITES = {
+    frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
+    mobile_dev: ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript', 'C++'],
+    data_engineer: ['Python', 'R', 'Scala', 'Java'],
+    ml_engineer: ['Python', 'R', 'Julia'],
+};
+/** Endings of what is drawn. */
+const DRAWN = ['vue', 'tsx', 'jsx', 'svelte', 'astro', 'razor'];
+const SERVED = /(?:^|\/)(?:server|api|backend|worker|workers|cmd|daemon|services?|db|database|migrations)(?:\/|$)/i;
+const SHOWN = /(?:^|\/)(?:frontend|front-end|web|ui|client|webapp|public|components|views|pages|resources\/js|assets)(?:[-/]|$)/i;
+function projectOf(scan, tree) {
+    const map = sourceMap(tree);
+    return {
+        tree,
+        scan,
+        name: nameOf(scan, tree),
+        map,
+        workshop: (0,workshop/* workshopOf */.T3)(tree, map),
+        entries: entriesOf(tree),
+        packages: packagesOf(scan.claims),
+    };
+}
+/** The parts that a role works on: where its evidence stands, in the languages that it writes. */
+function territoryOf(role, claims, { map, tree, scan }) {
+    if (map === undefined)
+        return { parts: [], files: 0 };
+    const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOf))];
+    const inFolders = (path) => folders.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
+    const writes = WRITES[role];
+    const drawnIn = strong(scan, 'frontend_dev');
+    const others = scan.roles.map(({ value }) => value);
+    const mine = map.parts.filter(({ path, languages }) => {
+        if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev')
+            return false;
+        if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each)))
+            return false;
+        return suits(role, path, tree, others, drawnIn);
+    });
+    const parts = mine.length > 0 ? mine : folders.flatMap((folder) => partAt(folder, tree));
+    const most = parts.length > 0 ? parts : map.parts;
+    const told = most.reduce((sum, { files }) => sum + files, 0);
+    // Parts that are not told apart belong to whoever has all that are.
+    return { parts: most, files: most.length === map.parts.length ? map.files : told };
+}
+// Server and page of one package tell themselves apart by what they are made of, or by what they are called.
+function suits(role, path, { sources }, roles, drawnIn) {
+    if (role !== 'frontend_dev' && role !== 'backend_dev')
+        return true;
+    const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
+    if (!roles.includes(other))
+        return role !== 'backend_dev' || !isMobile(path, roles);
+    const folder = sources.get(path);
+    const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
+    const inside = drawnIn.some((at) => path === at || path.startsWith(`${at}/`));
+    const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
+    if (role === 'frontend_dev')
+        return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
+    return !shown && !isMobile(path, roles);
+}
+// Folders, not the root, where a role's own manifests stand.
+function strong({ roles }, role) {
+    const claims = roles.find(({ value }) => value === role)?.claims ?? [];
+    return claims
+        .filter(({ weight }) => weight >= 0.6)
+        .map(folderOf)
+        .filter((folder) => folder !== '');
+}
+function isScripts(extensions) {
+    return [...(extensions ?? [])].every(([extension]) => /^(?:[cm]?[jt]sx?|vue|svelte|astro)$/.test(extension));
+}
+function isMobile(path, roles) {
+    return roles.includes('mobile_dev') && /(?:^|\/)(?:mobile|android|ios|\w*flutter\w*)(?:\/|$)/i.test(path);
+}
+function partAt(path, { sources }) {
+    const folder = sources.get(path);
+    return folder === undefined || path === '' ? [] : [{ path, files: folder.files, languages: [] }];
+}
+function folderOf({ evidence: { path } }) {
+    const dir = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
+}
+function nameOf({ claims }, { name }) {
+    const root = claims.find((each) => each.subject === 'package' && !each.evidence.path.includes('/') && each.name !== undefined)?.name;
+    const last = root
+        ?.replace(/^@[^/]+\//, '')
+        .replace(/\/v\d+$/, '')
+        .split(/[/:]/)
+        .at(-1);
+    const short = last?.replace(/[-_.](?:monorepo|workspace|root|parent)$/, '');
+    const usable = short !== undefined && /^[A-Za-z][\w.+-]{1,34}$/.test(short) && (0,speakable/* isSpeakable */.ho)(short) && !GENERIC.test(short);
+    if (usable)
+        return short;
+    const folder = name.split('__').at(-1) ?? name;
+    const fits = folder.length <= 36 ? folder : folder.slice(0, 36).replace(/[-_.][^-_.]*$/, '');
+    return /^[A-Za-z0-9][\w.+ -]{0,35}$/.test(fits) && (0,speakable/* isSpeakable */.ho)(folder) ? fits : 'the project';
+}
+/** Names that a shell of a workspace is given. */
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|parent|name)$/i;
+function packagesOf(claims) {
+    const packages = claims.filter(({ subject }) => subject === 'package');
+    const byName = new Map();
+    const sort = ({ evidence: { path } }) => path.slice(path.lastIndexOf('/') + 1);
+    for (const each of packages)
+        for (const need of new Set(each.needs))
+            byName.set(`${sort(each)} ${need}`, (byName.get(`${sort(each)} ${need}`) ?? 0) + 1);
+    return new Map(packages.map((each) => {
+        const { path } = each.evidence;
+        // A parent of Maven is named like a dependency, and is none.
+        const counts = each.name !== undefined && sort(each) !== 'pom.xml';
+        const usedBy = counts ? (byName.get(`${sort(each)} ${each.name ?? ''}`) ?? 0) : 0;
+        return [path.slice(0, Math.max(0, path.lastIndexOf('/'))), { name: each.name, usedBy }];
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/roles.js
 const ROLE_TEMPLATES = {
     frontend_dev: {
         title: 'Frontend developer',
         phase: 'build',
         taskTypes: ['implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the user interface.',
-        action: 'TODO: say which screens or components change, and how they should behave',
+        mission: 'Builds and maintains the user interface of {what}.',
+        action: 'TODO: say which screens or components of {name} change, and how they should behave in {where}',
     },
     backend_dev: {
         title: 'Backend developer',
         phase: 'build',
         taskTypes: ['design-api', 'implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the services and the core of the code.',
-        action: 'TODO: say which behaviour is to be built, and at which interface it shows',
+        mission: 'Builds and maintains {what}.',
+        action: 'TODO: say which behaviour of {name} is to be built in {where}, and at which interface it shows',
     },
     mobile_dev: {
         title: 'Mobile developer',
         phase: 'build',
         taskTypes: ['implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the mobile app.',
-        action: 'TODO: say which screens or flows of the app change, and on which platforms',
+        mission: 'Builds and maintains the mobile app of {what}.',
+        action: 'TODO: say which screens or flows of the {name} app change in {where}, and on which platforms',
     },
     data_engineer: {
         title: 'Data engineer',
         phase: 'build',
         taskTypes: ['data-modeling', 'schema-design', 'implement-feature'],
-        mission: 'Builds and maintains the pipelines and the models of the data.',
-        action: 'TODO: say which models or pipelines change, and who depends on them',
+        mission: 'Builds and maintains the pipelines and models of {what}.',
+        action: 'TODO: say which models or pipelines of {name} change in {where}, and who depends on them',
     },
     ml_engineer: {
         title: 'Machine learning engineer',
         phase: 'build',
         taskTypes: ['implement-feature', 'optimize-performance', 'data-modeling'],
-        mission: 'Trains, evaluates and serves the models.',
-        action: 'TODO: say which model or evaluation changes, and by which measure it is judged',
+        mission: 'Trains, evaluates and serves the models of {what}.',
+        action: 'TODO: say which model or evaluation of {name} changes in {where}, and by which measure it is judged',
     },
     fullstack_dev: {
         title: 'Developer',
         phase: 'build',
         taskTypes: ['implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the code.',
-        action: 'TODO: say what is to be built',
+        mission: 'Builds and maintains the library {what}.',
+        action: 'TODO: say what callers of {name} will see, and what changes for it in {where}',
     },
     qa_engineer: {
         title: 'QA engineer',
         phase: 'test',
         taskTypes: ['test-authoring', 'debug'],
-        mission: 'Keeps the test suite honest and extends it with every change.',
-        action: 'TODO: say which behaviour must be covered, and which suites must pass',
+        mission: 'Keeps the tests of {what} honest and extends them with every change.',
+        action: 'TODO: say which behaviour of {name} must be covered, and which suites of {where} must pass',
     },
     tech_writer: {
         title: 'Technical writer',
         phase: 'test',
         taskTypes: ['write-docs'],
-        mission: 'Keeps the documentation true to the code.',
-        action: 'TODO: say which pages change, and for which readers',
+        mission: 'Keeps {what} true to what it is about.',
+        action: 'TODO: say which pages of {where} change for {name}, and for which readers',
     },
     security_expert: {
         title: 'Security expert',
         phase: 'secure',
         taskTypes: ['harden-security', 'review'],
-        mission: 'Reviews every change for what an attacker could make of it.',
-        action: 'TODO: say which assets and boundaries the change touches',
+        mission: 'Reviews every change to {what} for what an attacker could make of it.',
+        action: 'TODO: say which assets and boundaries of {name} the change in {where} touches',
     },
     devops_engineer: {
         title: 'DevOps engineer',
         phase: 'deploy',
         taskTypes: ['deploy', 'incident-response'],
-        mission: 'Runs the infrastructure and brings changes into operation.',
-        action: 'TODO: say which environment this goes to, and how it is rolled back',
+        mission: 'Brings changes of {what} into operation and keeps it running.',
+        action: 'TODO: say which environment of {name} this goes to, and how {where} is rolled back',
     },
 };
+/** Puts what is known of a project into a template. */
+function filled(template, values) {
+    return template.replace(/\{(\w+)\}/g, (whole, key) => Object.hasOwn(values, key) ? (values[key] ?? whole) : whole);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/scaffold/technologies.js
+var scaffold_technologies = __webpack_require__(6479);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/words.js
+var words = __webpack_require__(672);
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/agent.js
+
+
+
+
+
+
+
+
+/** Commands that a role has use for. */
+const RUNS = {
+    frontend_dev: ['set up', 'build', 'test', 'lint', 'types', 'run'],
+    backend_dev: ['set up', 'build', 'test', 'lint', 'types', 'run', 'migrate'],
+    mobile_dev: ['set up', 'build', 'test', 'lint', 'types', 'run'],
+    data_engineer: ['set up', 'build', 'test', 'lint', 'run'],
+    ml_engineer: ['set up', 'build', 'test', 'lint', 'run'],
+    fullstack_dev: ['set up', 'build', 'test', 'lint', 'types', 'run'],
+    qa_engineer: ['set up', 'build', 'test', 'lint'],
+    tech_writer: ['docs', 'lint', 'build'],
+    security_expert: ['test', 'lint', 'build'],
+    devops_engineer: ['build', 'lint', 'run', 'migrate', 'test'],
+};
+const CODERS = new Set([
+    'frontend_dev',
+    'backend_dev',
+    'mobile_dev',
+    'data_engineer',
+    'ml_engineer',
+    'fullstack_dev',
+]);
+/** @param needed the RAC items that its task needs */
+function agentOf({ value: role, claims }, needed, project) {
+    const template = ROLE_TEMPLATES[role];
+    const territory = territoryOf(role, claims, project);
+    const where = whereOf(role, claims, territory, project);
+    const technologies = (0,scaffold_technologies/* technologiesOf */.m)(claims);
+    const runs = (0,workshop/* commandsFor */.Au)(project.workshop, ...RUNS[role]);
+    const values = { name: project.name, where: where.short, what: where.long };
+    return {
+        role,
+        title: template.title,
+        mission: filled(template.mission, values),
+        action: filled(template.action, values),
+        technologies,
+        files: CODERS.has(role) ? territory.files : 0,
+        checks: runs
+            .filter(({ purpose, dir }) => purpose === 'test' && dir === '')
+            .map(({ command }) => command)
+            .slice(0, 2),
+        instructions: instructions(role, filled(template.mission, values), where.short, territory, runs, needed, project, claims),
+    };
+}
+function whereOf(role, claims, territory, project) {
+    const { name, workshop, tree } = project;
+    const technologies = (0,words/* listed */.KE)((0,scaffold_technologies/* technologiesOf */.m)(claims).slice(0, 3));
+    const made = technologies === '' ? '' : ` with ${technologies}`;
+    if (role === 'qa_engineer') {
+        const { files, frameworks, folders } = workshop.suites;
+        const first = folders[0]?.[0];
+        const how = frameworks.length === 0 ? '' : ` with ${(0,words/* listed */.KE)(frameworks.slice(0, 3))}`;
+        const short = first === undefined ? name : ((0,words/* folderName */.ub)(first) ?? name);
+        return { short, long: files < 5 ? `${name}${made}` : `${name} (${(0,words/* counted */.hS)(files, 'test file')}${how})` };
+    }
+    if (role === 'tech_writer') {
+        const { pages, loose } = (0,scan_pages/* pagesOf */.E0)(tree.files);
+        const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
+        const place = (0,words/* placesOf */.ek)(paths);
+        return { short: place || name, long: `the ${(0,words/* counted */.hS)(paths.length, 'page')} of ${name} in ${place}${made}` };
+    }
+    if (!CODERS.has(role)) {
+        const paths = [...new Set(claims.filter(({ weight }) => weight >= 0.3).map(({ evidence }) => evidence.path))];
+        const [only] = paths;
+        const place = (paths.length === 1 && only !== undefined ? (0,speakable/* speakablePath */.yD)(only) : (0,words/* placesOf */.ek)(paths)) ?? '';
+        // A sentence that has other things to say names one place.
+        const short = only === undefined || !/ and |the top folder/.test(place) ? place : ((0,speakable/* speakablePath */.yD)(only) ?? place);
+        return { short: short || name, long: `${name}${place === '' ? '' : ` (${place})`}${made}` };
+    }
+    const folders = territory.parts.flatMap(({ path }) => (0,words/* folderName */.ub)(path) ?? []);
+    const short = folders[0] ?? name;
+    const many = territory.files === 0 ? '' : `, ${(0,words/* counted */.hS)(territory.files, 'source file')}`;
+    const place = folders.length === 0 ? '' : ` (${(0,words/* listed */.KE)(folders.slice(0, 3))}${many})`;
+    return { short, long: `${name}${place}${made}` };
+}
+function instructions(role, mission, where, { parts }, runs, needed, project, claims) {
+    const { title } = ROLE_TEMPLATES[role];
+    const sections = [
+        ['Where things are', CODERS.has(role) ? codePlaces(parts, project) : otherPlaces(role, claims, project)],
+        ['Commands', runs.map(commandLine)],
+        ['How work is done here', conventions(role, project)],
+        ['Every task', everyTask(where, runs, needed, project)],
+    ];
+    const body = sections.flatMap(([heading, lines]) => (lines.length === 0 ? [] : [`## ${heading}`, '', ...lines, '']));
+    return [`# ${title}`, '', mission, '', ...body].join('\n');
+}
+function codePlaces(parts, project) {
+    const { entries, workshop, map } = project;
+    const own = parts.flatMap((part) => (0,describe/* partText */.R)(part, project) ?? []);
+    const others = (map?.parts ?? [])
+        .filter(({ path }) => !parts.some((part) => part.path === path))
+        .flatMap((part) => (0,describe/* partText */.R)(part, project) ?? []);
+    const tests = workshop.suites.folders.slice(0, 2).map(([folder, files]) => `\`${folder}/\` (${files})`);
+    return [
+        ...(own.length === 0 ? [] : [`- The code, with its number of source files: ${(0,words/* listed */.KE)(own)}.`]),
+        ...(others.length === 0 ? [] : [`- Beside it: ${(0,words/* listed */.KE)(others.slice(0, 3))}.`]),
+        ...(entries.length === 0 ? [] : [`- It starts at ${(0,words/* listed */.KE)(entries.map((path) => `\`${path}\``))}.`]),
+        ...(tests.length === 0 ? [] : [`- ${testsLine(project)} stand in ${(0,words/* listed */.KE)(tests)}.`]),
+    ];
+}
+function testsLine({ workshop: { suites } }) {
+    const how = suites.frameworks.length === 0 ? '' : `, written with ${(0,words/* listed */.KE)(suites.frameworks)},`;
+    return `The ${(0,words/* counted */.hS)(suites.files, 'test file')}${how}`;
+}
+function otherPlaces(role, claims, project) {
+    if (role === 'qa_engineer') {
+        const { folders, endToEnd } = project.workshop.suites;
+        if (folders.length === 0)
+            return [];
+        const list = folders.map(([folder, files]) => `\`${folder}/\` (${files})`);
+        return [
+            `- ${testsLine(project)} stand in ${(0,words/* listed */.KE)(list)}.`,
+            ...(endToEnd === 0 ? [] : [`- ${(0,words/* counted */.hS)(endToEnd, 'of them is', 'of them are')} end-to-end tests.`]),
+        ];
+    }
+    if (role === 'tech_writer') {
+        const { pages } = (0,scan_pages/* pagesOf */.E0)(project.tree.files);
+        const first = (0,scan_pages/* introducing */.dG)(project.tree.files).flatMap(({ path }) => (0,speakable/* speakablePath */.yD)(path) ?? []);
+        const places = pages.length === 0 ? [] : [`- ${(0,words/* counted */.hS)(pages.length, 'page')} in ${(0,words/* placesOf */.ek)(pages.map(({ path }) => path))}.`];
+        return [
+            ...places,
+            ...(first.length === 0
+                ? []
+                : [`- Readers meet ${(0,words/* listed */.KE)(first.slice(0, 4).map((path) => `\`${path}\``))} first.`]),
+        ];
+    }
+    const seen = new Map();
+    for (const { weight, evidence, why = evidence.why } of claims.map((each) => ({ ...each, why: each.evidence.why }))) {
+        const path = (0,speakable/* speakablePath */.yD)(evidence.path);
+        if (weight >= 0.3 && path !== undefined && !seen.has(path) && seen.size < 6)
+            seen.set(path, why);
+    }
+    return [...seen].map(([path, why]) => `- \`${path}\`: ${why}.`);
+}
+function commandLine({ purpose, command, dir }) {
+    const folder = dir === '' ? '' : ` in \`${dir}/\``;
+    return `- ${purpose}: \`${command}\`${folder}`;
+}
+function conventions(role, { name, workshop }) {
+    const { pages, review } = workshop.conventions;
+    const wanted = pages.filter((path) => (role === 'security_expert' ? true : !/security\.md$/i.test(path)));
+    return [
+        ...(wanted.length === 0
+            ? []
+            : [
+                `- How changes to ${name} are made stands in ${(0,words/* listed */.KE)(wanted.map((path) => `\`${path}\``))}; follow it where it says otherwise.`,
+            ]),
+        ...(review === undefined ? [] : [`- Changes to ${name} wait for the people that \`${review}\` names.`]),
+    ];
+}
+function everyTask(where, runs, needed, { name }) {
+    const first = needed.map(({ id }) => `\`${id}\``);
+    const last = ['test', 'lint', 'types'].flatMap((purpose) => {
+        const command = runs.find((each) => each.purpose === purpose);
+        return command === undefined
+            ? []
+            : [`\`${command.command}\`${command.dir === '' ? '' : ` in \`${command.dir}/\``}`];
+    });
+    return [
+        ...(first.length === 0 ? [] : [`- Before a change to ${where}, read ${(0,words/* listed */.KE)(first)}; say so when it is missing.`]),
+        ...(last.length === 0 ? [] : [`- After it, run ${(0,words/* listed */.KE)(last)}, and say what was not run.`]),
+        '- Keep to the task: what is outside it is reported, not changed.',
+        `- TODO: what a newcomer to ${where} would get wrong, and who decides for ${name} when it is not clear.`,
+    ];
+}
 
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/cal.js
 
@@ -814,22 +1939,16 @@ const NEEDS = {
 };
 const PHASES = ['build', 'test', 'secure', 'deploy'];
 /**
- * A CAL whose flow is design, build, test, secure, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways (format.md, 6).
+ * A CAL whose flow is design, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
+ * between parallel gateways (format.md, 6). Who owns most of the code designs; where the repository has reviews, a review waits
+ * for a person. Without a role, one open slot takes the task.
  */
-function scaffoldCal({ profile, id, name, roles, rac }) {
+function scaffoldCal({ profile, id, name, agents, rac, review }) {
     const nodes = [{ id: 'begin', type: 'event', event: 'start' }];
     const edges = [];
     let last = 'begin';
-    const designer = roles.find((role) => ROLE_TEMPLATES[role].phase === 'build') ?? roles[0];
-    const phases = [
-        [designTask(designer, rac)],
-        ...PHASES.map((phase) => roles.filter((role) => ROLE_TEMPLATES[role].phase === phase).map((role) => roleTask(role, phase, rac))),
-    ];
-    for (const [index, tasks] of phases.entries()) {
-        const phase = index === 0 ? 'design' : PHASES[index - 1];
+    for (const { phase, tasks } of phasesOf(name, agents, rac, review))
         last = append(nodes, edges, last, tasks, phase);
-    }
     nodes.push({ id: 'done', type: 'event', event: 'end' });
     edges.push({ from: last, to: 'done' });
     return {
@@ -837,8 +1956,10 @@ function scaffoldCal({ profile, id, name, roles, rac }) {
         id: `${id}.from-code`,
         version: '0.1.0',
         name: `Ship a change in ${name}`,
-        description: 'Proposed from the code by cartwright init. The actions of the tasks are placeholders.',
-        participants: roles.map((role) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
+        description: `How a change to ${name} is shipped, as its code suggests; the actions marked TODO are yours to write.`,
+        participants: agents.length === 0
+            ? [{ alias: OPEN, bind: 'slot', slot: { capabilities: [{ taskType: 'review' }] }, required: false }]
+            : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
         rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
             id: racId,
             kind,
@@ -852,6 +1973,8 @@ function scaffoldCal({ profile, id, name, roles, rac }) {
         edges,
     };
 }
+/** Participant of a project that shows no role. */
+const OPEN = 'anyone';
 /** Name of a role's participant. */
 function alias(role) {
     return role.replaceAll('_', '-');
@@ -859,6 +1982,38 @@ function alias(role) {
 /** The items that a role's task needs before it starts. */
 function neededBy(role, rac) {
     return rac.filter(({ kind }) => NEEDS[role].includes(kind));
+}
+function phasesOf(name, agents, rac, review) {
+    const owner = ownerOf(agents);
+    if (owner === undefined) {
+        const action = `TODO: say what is to be done with ${name}, and which role does it`;
+        return [{ phase: 'work', tasks: [task('work', OPEN, action, rac, NOTE)] }];
+    }
+    const of = (phase) => ({
+        phase,
+        tasks: agents
+            .filter(({ role }) => ROLE_TEMPLATES[role].phase === phase)
+            .map((agent) => roleTask(agent, phase, neededBy(agent.role, rac))),
+    });
+    const reviewer = REVIEWERS.flatMap((role) => agents.find((each) => each.role === role && role !== owner.role) ?? [])[0];
+    const reviewed = review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
+    const [build, test, secure, deploy] = PHASES.map(of);
+    const design = designTask(owner, name, rac);
+    return [{ phase: 'design', tasks: [design] }, build, test, secure, ...reviewed, deploy];
+}
+/** Who reviews what another wrote, the first that there is. */
+const REVIEWERS = [
+    'security_expert',
+    'backend_dev',
+    'frontend_dev',
+    'mobile_dev',
+    'data_engineer',
+    'ml_engineer',
+    'qa_engineer',
+];
+/** Who owns most of the code; of equals, the first of the vocabulary. */
+function ownerOf(agents) {
+    return agents.reduce((best, agent) => (best === undefined || agent.files > best.files ? agent : best), undefined);
 }
 function append(nodes, edges, from, tasks, phase) {
     const [only] = tasks;
@@ -881,20 +2036,27 @@ function append(nodes, edges, from, tasks, phase) {
         edges.push({ from: fork, to: task.id }, { from: task.id, to: join });
     return join;
 }
-function designTask(role, rac) {
-    return task('design', role, 'TODO: describe the change, what it must do and what it must leave as it is', rac.filter(({ kind }) => kind !== 'runbook'), {
-        completion: { type: 'artifact', produces: 'design note' },
+const NOTE = { completion: { type: 'artifact', produces: 'design note' }, sideEffects: 'none' };
+function designTask({ role }, name, rac) {
+    const action = `TODO: describe the change to ${name}, what it must do and what it must leave as it is`;
+    return task('design', alias(role), action, rac.filter(({ kind }) => kind !== 'runbook'), NOTE);
+}
+function reviewTask({ role }, name, review) {
+    const action = `Review the change to ${name}; it waits until the people that ${review} names agree`;
+    return task('review', alias(role), action, [], {
+        completion: { type: 'guardrail', kind: 'code-review' },
         sideEffects: 'none',
+        approval: 'always',
     });
 }
-function roleTask(role, phase, rac) {
-    const needed = neededBy(role, rac);
+function roleTask({ role, action, checks }, phase, needed) {
+    const report = role === 'tech_writer' ? 'updated pages' : 'test report';
+    const verified = role === 'qa_engineer' && checks.length > 0
+        ? { type: 'verification', commands: checks, passIntent: 'every command exits with 0' }
+        : { type: 'artifact', produces: report };
     const settled = {
         build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
-        test: {
-            completion: { type: 'artifact', produces: role === 'tech_writer' ? 'updated pages' : 'test report' },
-            sideEffects: 'workspace',
-        },
+        test: { completion: verified, sideEffects: 'workspace' },
         secure: { completion: { type: 'guardrail', kind: 'security-review' }, sideEffects: 'none' },
         deploy: {
             completion: { type: 'artifact', produces: 'deployment record' },
@@ -902,17 +2064,15 @@ function roleTask(role, phase, rac) {
             approval: 'always',
         },
     }[phase];
-    return task(`${phase}-${alias(role)}`, role, ROLE_TEMPLATES[role].action, needed, settled);
+    return task(`${phase}-${alias(role)}`, alias(role), action, needed, settled);
 }
-function task(id, role, action, needed, more) {
+function task(id, agent, action, needed, more) {
     const requires = needed.length === 0 ? {} : { requires: { rac: needed.map((item) => item.id) } };
-    return { id, type: 'task', agent: alias(role), action, ...requires, ...more };
+    return { id, type: 'task', agent, action, ...requires, ...more };
 }
 
-// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
-var items = __webpack_require__(2644);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
-var speakable = __webpack_require__(463);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 3 modules
+var items = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/yaml-text.js
 var yaml_text = __webpack_require__(6620);
 // EXTERNAL MODULE: ./build/core/json-text.js
@@ -925,40 +2085,60 @@ var json_text = __webpack_require__(4432);
 
 
 
-/** Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. */
+
+
+
+
+/**
+ * Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. Knowledge without a role gets
+ * a CAL with an open slot; nothing at all, nothing but the reason.
+ */
 function scaffold(scan, tree, options) {
     const id = (0,speakable/* slug */.yR)(tree.name, 'project');
     const publisher = options.publisher ?? `local.${id}`;
-    const rac = racItems(scan, tree);
+    const project = projectOf(scan, tree);
+    const rac = itemsOf(project);
+    const reason = scan.roles.length > 0 ? {} : { reason: reasonFor(project) };
+    if (scan.roles.length + rac.length === 0)
+        return { roles: [], rac, files: [], ...reason };
+    const agents = scan.roles.map((decision) => agentOf(decision, neededBy(decision.value, rac), project));
     const roles = scan.roles.map(({ value, confidence, claims }) => ({
         role: value,
         capabilities: ROLE_TEMPLATES[value].taskTypes,
         confidence,
-        evidence: (0,items/* evidenceOf */.X1)(claims),
-        technologies: (0,items/* technologiesOf */.m7)(claims),
+        evidence: (0,scaffold_technologies/* evidenceOf */.X)(claims),
     }));
-    if (roles.length === 0)
-        return { roles: [], rac, files: [] };
-    const cal = scaffoldCal({ profile: options.profile, id, name: id, roles: roles.map(({ role }) => role), rac });
+    const { review } = project.workshop.conventions;
+    const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review });
     const calPath = `cal/from-code.cal.${options.format}`;
     const files = [
-        { path: 'README.md', text: readme(roles, rac, calPath, options) },
+        { path: 'README.md', text: readme(roles, rac, calPath, options, reason.reason) },
         { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s)(cal, 2) : (0,yaml_text/* yamlText */.p)(cal) },
-        ...roles.flatMap((role) => agentFiles(role, neededBy(role.role, rac), publisher)),
+        ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
     ];
-    return {
-        roles: roles.map(({ role, capabilities, confidence, evidence }) => ({ role, capabilities, confidence, evidence })),
-        rac,
-        files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    };
+    return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...reason };
 }
 /** The RAC items that a scan calls for. */
 function racItems(scan, tree) {
-    const folders = foldersOf(scan, tree);
-    return scan.rac.map((decision) => (0,items/* racItem */.Uc)(decision, folders, tree));
+    return itemsOf(projectOf(scan, tree));
 }
-function agentFiles({ role, capabilities, evidence, technologies }, needed, publisher) {
-    const { title, mission } = ROLE_TEMPLATES[role];
+function itemsOf(project) {
+    const folders = foldersOf(project.scan, project.tree);
+    return project.scan.rac.map((decision) => (0,items/* racItem */.U)(decision, folders, project));
+}
+// One sentence: what was there, and why it makes no role.
+function reasonFor({ map, scan, tree }) {
+    const hint = scan.claims
+        .filter(({ subject, weight }) => subject.startsWith('role:') && weight >= 0.15)
+        .sort((a, b) => b.weight - a.weight)[0];
+    const code = map === undefined ? 'no source code' : `${(0,words/* counted */.hS)(map.files, 'source file')} that no manifest explains`;
+    const nearest = hint === undefined
+        ? ''
+        : `; the nearest is ${hint.subject.slice(5)}, for ${(0,speakable/* speakablePath */.yD)(hint.evidence.path) ?? 'one file'}`;
+    return `no role is sure: among ${(0,words/* counted */.hS)(tree.fileCount, 'file')} there is ${code}${nearest}`;
+}
+function agentFiles(agent, evidence, publisher) {
+    const { role, title, mission, technologies, instructions } = agent;
     const folder = `agents/${role}`;
     const cartridge = {
         schemaVersion: ids/* PACKAGE_SCHEMA_VERSION */.EL,
@@ -968,36 +2148,14 @@ function agentFiles({ role, capabilities, evidence, technologies }, needed, publ
         name: title,
         role,
         description: mission,
-        capabilities: capabilities.map((taskType) => ({
+        capabilities: ROLE_TEMPLATES[role].taskTypes.map((taskType) => ({
             taskType,
             ...(technologies.length > 0 ? { stack: technologies } : {}),
         })),
     };
-    const here = [
-        ...(technologies.length === 0 ? [] : [`- Technologies: ${technologies.join(', ')}.`]),
-        ...needed.map((item) => `- Required context \`${item.id}\`: ${item.description}`),
-    ];
-    const lines = [
-        `# ${title}`,
-        '',
-        mission,
-        '',
-        ...(here.length === 0 ? [] : ['## In this project', '', ...here, '']),
-        '## How to work',
-        '',
-        '- Read the required context of the task before anything else; say so when it is missing.',
-        '- Keep to the task. What is outside it is reported, not changed.',
-        '- State what was done, what was checked, and what is left.',
-        '',
-        '## To be completed',
-        '',
-        '- TODO: conventions of this team that a newcomer would get wrong.',
-        '- TODO: who decides when this role is not sure.',
-        '',
-    ];
     return [
         { path: `${folder}/cartridge.yaml`, text: (0,yaml_text/* yamlText */.p)(cartridge) },
-        { path: `${folder}/rom/instructions.md`, text: lines.join('\n') },
+        { path: `${folder}/rom/instructions.md`, text: instructions },
         { path: `${folder}/rom/why.md`, text: why(title, evidence) },
     ];
 }
@@ -1008,17 +2166,26 @@ function why(title, evidence) {
     });
     return [`# Why there is a ${title.toLowerCase()}`, '', ...lines, ''].join('\n');
 }
-function readme(roles, rac, cal, { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }) {
+function readme(roles, rac, cal, { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }, reason) {
     const builds = roles.map(({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
     const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
     const steps = [
-        `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
-        ...(publisher === undefined
-            ? ['Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.']
-            : []),
-        `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
-        `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
-        'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+        ...(roles.length === 0
+            ? [
+                `Give the open slot of \`${cal}\` a role, and replace the TODO of its task.`,
+                `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal}${root}`])}`,
+            ]
+            : [
+                `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
+                ...(publisher === undefined
+                    ? [
+                        'Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.',
+                    ]
+                    : []),
+                `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
+                `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
+                'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+            ]),
         'When the code has changed, `cartwright init --propose` says what the CAL lacks.',
     ];
     return [
@@ -1028,6 +2195,7 @@ function readme(roles, rac, cal, { profile, publisher, wayToCode = 'PATH_TO_THE_
         '',
         '## Agents',
         '',
+        ...(reason === undefined ? [] : [`None: ${reason}.`]),
         ...roles.map(({ role, confidence }) => `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`),
         '',
         '## Required context',
@@ -1056,60 +2224,153 @@ function foldersOf(scan, tree) {
 
 /***/ }),
 
-/***/ 2644:
+/***/ 4065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X1: () => (/* binding */ evidenceOf),
-  Uc: () => (/* binding */ racItem),
-  m7: () => (/* binding */ technologiesOf),
-  lK: () => (/* binding */ withoutOkf)
+  U: () => (/* binding */ racItem),
+  l: () => (/* binding */ withoutOkf)
 });
 
+// EXTERNAL MODULE: ./build/core/scan/pages.js
+var pages = __webpack_require__(4190);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/families.js
+/** Names that return and say more than their extension. */
+const ROLE_NAME = /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|helmfile\.yaml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json)|terragrunt\.hcl|molecule\.yml|ansible\.cfg|netlify\.toml|fly\.toml|Vagrantfile)$/;
+/** Names with parts that vary: how they begin, how they end, and the pattern for them. */
+const VARIED = [
+    [/^(?:docker-)?compose(?:[._-][\w.-]+)?\.ya?ml$/i, '*compose*.{yml,yaml}'],
+    [/^dockerfile(?:[._-][\w.-]+)?$/i, 'Dockerfile*'],
+    [/^containerfile(?:[._-][\w.-]+)?$/i, 'Containerfile*'],
+    [/^[\w.-]+\.dockerfile$/i, '*.dockerfile'],
+    [/^procfile(?:\.\w+)?$/i, 'Procfile*'],
+    [/^readme(?:\.\w+)?$/i, 'README*'],
+    [/^V\d+(?:[._]\d+)*__\w+\.sql$/, 'V*__*.sql'],
+];
+/** From this share of a folder's files on, the others belong to them. */
+const MOSTLY = 0.6;
+/** Puts files together that one pattern could find, in the order of the first of each. */
+function familiesOf(paths) {
+    const families = new Map();
+    for (const path of paths) {
+        const { tail, isAlike } = tailOf(path);
+        const family = families.get(tail);
+        if (family === undefined)
+            families.set(tail, { tail, isAlike, paths: [path] });
+        else
+            family.paths.push(path);
+    }
+    return [...families.values()];
+}
+/** The folders of a tree with files of a family, whatever their place. */
+function alikeIn({ isAlike, paths }, { listing }) {
+    const wanted = new Map();
+    for (const path of paths) {
+        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        wanted.set(folder, (wanted.get(folder) ?? 0) + 1);
+    }
+    return listing.flatMap(({ path, names }) => {
+        let all = 0;
+        for (const name of names)
+            if (isAlike(name))
+                all++;
+        const own = wanted.get(path) ?? 0;
+        // A folder that is mostly of the kind is of the kind: a snapshot stands among the migrations.
+        return all === 0 ? [] : [{ folder: path, all, wanted: own >= MOSTLY * all ? all : own }];
+    });
+}
+function tailOf(path) {
+    const name = nameOf(path);
+    // Below folders a README is a page among others.
+    const varied = VARIED.find(([pattern, tail]) => pattern.test(name) && (tail !== 'README*' || !path.includes('/')));
+    if (varied !== undefined && matchesCase(name, varied[1])) {
+        const [, tail] = varied;
+        const [start, end] = [tail.slice(0, tail.indexOf('*')), tail.slice(tail.lastIndexOf('*') + 1)];
+        const ends = end === '.{yml,yaml}' ? ['.yml', '.yaml'] : [end];
+        const middle = tail.slice(tail.indexOf('*') + 1, Math.max(tail.indexOf('*') + 1, tail.lastIndexOf('*')));
+        return {
+            tail,
+            isAlike: (each) => each.startsWith(start) && ends.some((one) => each.endsWith(one)) && each.includes(middle),
+        };
+    }
+    const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
+    if (extension === undefined || ROLE_NAME.test(name))
+        return { tail: name, isAlike: (each) => each === name };
+    if (extension === 'yml' || extension === 'yaml')
+        return { tail: '*.{yml,yaml}', isAlike: (each) => each.endsWith('.yml') || each.endsWith('.yaml') };
+    return { tail: `*.${extension}`, isAlike: (each) => each.endsWith(`.${extension}`) };
+}
+// Globs tell upper from lower case.
+function matchesCase(name, tail) {
+    const start = tail.slice(0, tail.indexOf('*'));
+    const end = tail.slice(tail.lastIndexOf('*') + 1).replace('{yml,yaml}', name.split('.').at(-1) ?? '');
+    return name.startsWith(start) && name.endsWith(end);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
 // EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
 var speakable = __webpack_require__(463);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/globs.js
 
 
+
 /** Longest literal run in a glob: what stands in a source file is never copied at length. */
 const LONGEST = 36;
 /** Patterns of one glob at most. */
-const MOST = 4;
-/** How much of what a pattern finds must be what it is meant to find. */
-const PRECISION = 0.6;
-const PRECISION_AT_TOP = 0.9;
-/** Names that return and say more than their extension. */
-const ROLE_NAME = /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|(?:docker-)?compose\.ya?ml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json))$/;
+const MOST = 6;
+/** How much of what a pattern finds in the whole tree must be what it is meant to find. */
+const PRECISION = 0.9;
+/** Folders that patterns are made from, evenly taken: a thousand migrations stand in the same few sorts of places. */
+const MOST_FOLDERS = 60;
+/** Of a family, so little may stay outside: another pattern would say more than it finds. */
+const ENOUGH = 0.95;
+/** So many files may be named beside the folders. */
+const MOST_ALONE = 3;
+const NUMBERED = /\d{2}|v\d/i;
+/** Patterns that find this share of what the best finds are as good as it. */
+const NEARLY = 0.95;
+/** Endings that mean the same. */
+const TWINS = { yml: '{yml,yaml}', yaml: '{yml,yaml}' };
+/** What a file of a pipeline is called after; what else its name says changes. */
+const TELLING = /deploy|publish|release|docker|image|container|infra|terraform|helm|push|build|backup|restore|incident|rollback|migrat|schema|openapi|swagger/gi;
 /**
- * A glob that finds the given files, hardly anything else, and goes on finding them when more of the kind come: folders rather
- * than files where several stand together.
+ * A glob that finds the given files, hardly anything else in the whole tree, and goes on finding them when more of the kind come:
+ * folders rather than files, never a list of versions.
  *
  * @param wanted paths of files, the most telling first
- * @param known every file that was looked at, wanted or not
  * @returns undefined when the names may not be repeated, or no short pattern finds any of them
  */
-function globFor(wanted, known) {
-    const usable = [...new Set(wanted)].filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()\\]/.test(path));
-    const families = familiesOf(usable).map((family) => patternsOf(family, known));
+function globFor(wanted, tree) {
+    const usable = [...new Set(wanted)].filter((path) => !/[*?[\]{},!()\\]/.test(path));
+    const families = familiesOf(usable).map((family) => patternsOf(family, tree));
     const chosen = [];
     // One pattern of each family first, then the second ones.
     for (let round = 0; round < MOST; round++) {
         for (const patterns of families) {
-            const next = patterns[round]?.pattern;
+            const next = patterns[round];
             if (next !== undefined && chosen.length < MOST && !chosen.includes(next))
                 chosen.push(next);
         }
     }
-    return joined(chosen, usable);
+    return joined(chosen.length > 1 ? chosen.flatMap((pattern) => atTopToo(pattern, usable)) : chosen, usable);
+}
+// Inside braces some readers of globs take `**/` for at least one folder.
+function atTopToo(pattern, paths) {
+    const alone = pattern.startsWith('**/') ? pattern.slice(3) : undefined;
+    const glob = alone === undefined ? undefined : (0,core_glob/* compileGlob */.SO)(alone);
+    const atTop = glob !== undefined && !('problem' in glob) && paths.some((path) => glob.matches(path));
+    return alone !== undefined && atTop ? [alone, pattern] : [pattern];
 }
 /** A glob of everything below folders. */
 function globBelow(folders) {
     const usable = folders.filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()\\]/.test(path)).slice(0, MOST);
-    const patterns = usable.flatMap((path) => shorten(`${path}/**`) ?? []);
+    const patterns = usable.flatMap((path) => (path.length + 3 <= LONGEST ? [`${path}/**`] : []));
     return joined(patterns, usable.map((path) => `${path}/x`));
 }
 function joined(patterns, paths) {
@@ -1119,79 +2380,146 @@ function joined(patterns, paths) {
     const compiled = (0,core_glob/* compileGlob */.SO)(glob);
     return 'problem' in compiled || !paths.some((path) => compiled.matches(path)) ? undefined : glob;
 }
-function familiesOf(paths) {
-    const families = new Map();
-    for (const path of paths) {
-        const name = nameOf(path);
-        const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
-        const byName = extension === undefined || ROLE_NAME.test(name);
-        const [end, tail] = byName ? [`/${name}`, name] : [`.${extension}`, `*.${extension}`];
-        const family = families.get(tail);
-        if (family === undefined)
-            families.set(tail, { end, tail, paths: [path] });
-        else
-            family.paths.push(path);
+function patternsOf(family, tree) {
+    const alike = alikeIn(family, tree);
+    const candidates = candidatesOf(family, alike, tree.closed);
+    const open = new Set(alike.filter(({ wanted }) => wanted > 0));
+    const patterns = [];
+    let found = 0;
+    while (open.size > 0 && found < ENOUGH * family.paths.length && patterns.length < MOST) {
+        const scored = candidates.map((each) => {
+            let finds = 0;
+            for (const folder of each.finds)
+                if (open.has(folder))
+                    finds += folder.wanted;
+            return { each, finds };
+        });
+        const most = Math.max(0, ...scored.map(({ finds }) => finds));
+        // A few more files are not worth a pattern that looks through the whole tree.
+        const near = scored.filter(({ finds }) => finds > 0 && finds >= NEARLY * most);
+        const best = near.sort((a, b) => a.each.cost - b.each.cost || b.finds - a.finds)[0];
+        if (best === undefined)
+            break;
+        patterns.push(best.each.text);
+        found += best.finds;
+        for (const folder of best.each.finds)
+            open.delete(folder);
     }
-    return [...families.values()];
-}
-function patternsOf(family, known) {
-    const wanted = new Set(family.paths);
-    const alike = known.filter((path) => `/${path}`.endsWith(family.end));
-    const found = cover(family, family.paths, wanted, alike);
-    return found
-        .sort((a, b) => b.finds - a.finds)
-        .flatMap(({ pattern, finds }) => {
-        const short = shorten(pattern);
-        return short === undefined ? [] : [{ pattern: short, finds }];
+    if (patterns.length === 0)
+        return singles(family.paths, tree, MOST);
+    // What one folder's pattern does not reach, by its name, where the name is one that stays.
+    const rest = family.paths.filter((path) => {
+        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        return [...open].some((each) => each.folder === folder) && !NUMBERED.test(path);
     });
+    return rest.length > MOST_ALONE ? patterns : [...patterns, ...singles(rest, tree, MOST_ALONE)];
 }
-// The deepest folder that holds all of them, or where it holds too much else, what stands in it one by one.
-function cover(family, paths, wanted, alike) {
-    const [first] = paths;
-    if (first === undefined)
+/** Every pattern that is precise enough: below a folder, in it, or below folders that are called alike. */
+function candidatesOf({ tail }, alike, closed) {
+    const own = alike.filter(({ wanted }) => wanted > 0);
+    const step = Math.max(1, own.length / MOST_FOLDERS);
+    const sample = Array.from({ length: Math.min(own.length, MOST_FOLDERS) }, (_, i) => own[Math.floor(i * step)]);
+    const made = new Map();
+    const consider = (text, cost, below, matches) => {
+        if (made.has(text))
+            return;
+        made.set(text, undefined);
+        if (text.length > LONGEST || !(0,speakable/* isSpeakable */.ho)(text))
+            return;
+        const finds = new Set();
+        let wanted = 0;
+        let all = 0;
+        for (const each of alike) {
+            if (!matches(each.folder))
+                continue;
+            finds.add(each);
+            wanted += each.wanted;
+            all += each.all;
+        }
+        // In folders that were not entered there may be more of them.
+        if (text.includes('**'))
+            all += closed.filter((path) => isBelow(path, below)).length;
+        if (wanted >= PRECISION * all)
+            made.set(text, { text, cost, finds });
+    };
+    for (const { folder } of sample) {
+        const segments = folder === '' ? [] : folder.split('/');
+        consider(folder === '' ? tail : `${folder}/${tail}`, 6, folder, (each) => each === folder);
+        for (let i = segments.length; i >= 0; i--) {
+            const above = segments.slice(0, i).join('/');
+            const prefix = above === '' ? '' : `${above}/`;
+            // At the top a pattern looks through the whole tree: where nothing shorter does.
+            consider(`${prefix}**/${tail}`, i === 0 ? (tail === 'README*' ? 9 : 4) : 1 + (segments.length - i) * 0.1, above, (each) => isBelow(each, above));
+            for (let j = i + 1; j < segments.length; j++) {
+                const named = segments[j];
+                const within = (each) => isBelow(each, above) && `${each.slice(prefix.length)}/`.includes(`/${named}/`);
+                const cost = (i === 0 ? 3.5 : 2) + i * 0.1 + (segments.length - 1 - j) * 0.2;
+                if (j === segments.length - 1)
+                    consider(`${prefix}**/${named}/${tail}`, cost, above, (each) => within(each) && each.endsWith(`/${named}`));
+                consider(`${prefix}**/${named}/**/${tail}`, cost + 0.5, above, within);
+            }
+        }
+    }
+    return [...made.values()].filter((each) => each !== undefined);
+}
+/** Where folders do not tell the files from others: by what their names say, at last by their names. */
+function singles(paths, { listing }, most) {
+    const patterns = [];
+    for (const path of paths) {
+        const compiled = patterns.map((pattern) => (0,core_glob/* compileGlob */.SO)(pattern));
+        if (compiled.some((glob) => !('problem' in glob) && glob.matches(path)))
+            continue;
+        const at = path.lastIndexOf('/');
+        const [folder, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+        const prefix = folder === '' ? '' : `${folder}/`;
+        const names = listing.find((each) => each.path === folder)?.names ?? [];
+        const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
+        const whole = `${prefix}${telling ?? withoutNumbers(name)}`;
+        const short = shorten(whole);
+        if (short === undefined || !(0,speakable/* isSpeakable */.ho)(short) || patterns.includes(short))
+            continue;
+        // A path that was cut may find others.
+        if (short === whole || isPreciseInTree(short, listing, paths))
+            patterns.push(short);
+        if (patterns.length >= most)
+            break;
+    }
+    return patterns;
+}
+/** `deploy-prod-v2.yml` as `*deploy*.{yml,yaml}`: by each word that says what it does, at last by all of them. */
+function tellingNames(name) {
+    const words = [...name.matchAll(TELLING)].map((match) => match[0]);
+    const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
+    if (words.length === 0 || extension === undefined)
         return [];
-    if (paths.length === 1)
-        return [{ pattern: first, finds: 1 }];
-    const folder = commonFolder(paths);
+    const tail = `.${TWINS[extension] ?? extension}`;
+    return [...words.map((word) => `*${word}*${tail}`), `*${words.join('*')}*${tail}`];
+}
+function isPrecise(pattern, names, folder, paths) {
+    const glob = (0,core_glob/* compileGlob */.SO)(pattern);
+    if ('problem' in glob)
+        return false;
     const prefix = folder === '' ? '' : `${folder}/`;
-    const near = alike.filter((path) => path.startsWith(prefix));
-    const precision = near.filter((path) => wanted.has(path)).length / Math.max(1, near.length);
-    const whole = { pattern: `${prefix}**/${family.tail}`, finds: paths.length };
-    if (folder !== '' && precision >= PRECISION)
-        return [whole];
-    const below = childrenOf(paths, prefix);
-    // At the top a pattern looks through the whole tree: only where there would be too many others.
-    if (folder === '' && below.length > MOST && precision >= PRECISION_AT_TOP)
-        return [whole];
-    return below.flatMap((some) => cover(family, some, wanted, near));
+    const found = names.filter((name) => glob.matches(name));
+    return found.filter((name) => paths.includes(`${prefix}${name}`)).length >= PRECISION * found.length;
 }
-/** Paths by the folder below `prefix` that they are in; a file that stands there itself is alone. */
-function childrenOf(paths, prefix) {
-    const below = new Map();
-    for (const path of paths) {
-        const slash = path.indexOf('/', prefix.length);
-        const key = slash < 0 ? path : path.slice(0, slash + 1);
-        const list = below.get(key);
-        if (list === undefined)
-            below.set(key, [path]);
-        else
-            list.push(path);
-    }
-    return [...below.values()];
+function isPreciseInTree(pattern, listing, paths) {
+    const glob = (0,core_glob/* compileGlob */.SO)(pattern);
+    if ('problem' in glob)
+        return false;
+    const found = listing.flatMap(({ path, names }) => names.map((name) => (path === '' ? name : `${path}/${name}`)).filter((file) => glob.matches(file)));
+    return found.filter((file) => paths.includes(file)).length >= PRECISION * found.length;
 }
-function commonFolder(paths) {
-    let common = paths[0].split('/').slice(0, -1);
-    for (const path of paths) {
-        const segments = path.split('/').slice(0, -1);
-        let length = 0;
-        while (length < common.length && common[length] === segments[length])
-            length++;
-        common = common.slice(0, length);
-    }
-    return common.join('/');
+// A number counts something that goes on; another one will be there tomorrow.
+function withoutNumbers(name) {
+    const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+    const stem = name.slice(0, name.length - extension.length);
+    return /\d{3}|v\d|\d+[._-]\d/i.test(stem)
+        ? `${stem.replace(/v?\d[\d._-]*/gi, '*').replace(/\*+/g, '*')}${extension}`
+        : name;
 }
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+function isBelow(path, folder) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 // A long path is cut in the middle.
 function shorten(pattern) {
@@ -1199,7 +2527,7 @@ function shorten(pattern) {
         return pattern;
     const segments = pattern.split('/');
     const last = segments.at(-1);
-    if (last.length > LONGEST || segments.length < 2)
+    if (last.length > LONGEST - 3 || segments.length < 2)
         return undefined;
     const head = [];
     for (const segment of segments.slice(0, -1)) {
@@ -1207,33 +2535,37 @@ function shorten(pattern) {
             break;
         head.push(segment);
     }
-    return [...head, '**', last === '**' ? '*' : last].join('/');
+    return [...head, '**', last].join('/');
 }
 
+// EXTERNAL MODULE: ./build/core/scan/scaffold/words.js
+var words = __webpack_require__(672);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/artefacts.js
 
-const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)$/i;
-const DOCS = /^(?:[^/]+\/)*?(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|adrs?)\//i;
-const HIDDEN = /(?:^|\/)\./;
+
+
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
-const UNIT = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|[^/]+\.(?:cs|fs)proj)$/;
+/** A folder with so few pages beside the largest is not where the documentation is. */
+const FEW = 0.2;
+/** Evidence that is this weak shows no artefact. */
+const WEAK = 0.25;
 /**
  * The artefacts that claims rest on. That a manifest names a library shows what the project does, but the manifest is no API
  * contract and no schema: it never stands for one.
  *
  * @param folders paths in evidence that are folders
  */
-function artefactsOf(kind, claims, folders, tree) {
+function artefactsOf(kind, claims, folders, tree, map) {
     if (kind === 'code-map')
-        return modules(claims, folders, tree);
+        return { paths: map?.parts.map(({ path }) => `${path}/`) ?? [], glob: map?.glob };
     const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
-    const found = [...new Set(own.map(({ evidence }) => evidence.path))];
-    const known = tree.files.map(({ path }) => path);
+    const strong = own.filter(({ weight }) => weight >= WEAK);
+    const found = [...new Set((strong.length > 0 ? strong : own).map(({ evidence }) => evidence.path))];
     if (kind === 'wiki')
-        return pages(found, tree.files);
+        return artefacts_pages(found, folders, tree);
     const files = found.filter((path) => !folders.has(path));
     const paths = kind === 'terraform' ? terraform(files, tree.files) : workflowsLast(files);
-    return { paths, glob: globFor(paths, known) ?? globBelow(found.filter((path) => folders.has(path))) };
+    return { paths, glob: globFor(paths, tree) ?? globBelow(found.filter((path) => folders.has(path))) };
 }
 // A module is all the files of its folder, not only those with resources; what documents it is none of them.
 function terraform(found, files) {
@@ -1248,13 +2580,12 @@ function workflowsLast(paths) {
     return [...paths.filter((path) => !isWorkflow(path)), ...paths.filter(isWorkflow)];
 }
 // Of documentation the claims name the first pages alone; what matters is where most of it stands.
-function pages(found, files) {
-    const alone = found.filter((path) => PAGE.test(path) || /(?:^|\/)readme(?:\.txt)?$/i.test(path));
+function artefacts_pages(found, folders, tree) {
+    const { pages: written, loose } = (0,pages/* pagesOf */.E0)(tree.files);
+    const all = written.length > 0 ? written : loose;
     const tops = new Map();
-    for (const { path, place } of files) {
-        const top = place === 'test' || !PAGE.test(path) || HIDDEN.test(path) ? undefined : DOCS.exec(path)?.[0];
-        if (top === undefined)
-            continue;
+    for (const { path } of all) {
+        const top = path.slice(0, path.indexOf('/') + 1);
         const list = tops.get(top);
         if (list === undefined)
             tops.set(top, [path]);
@@ -1262,174 +2593,75 @@ function pages(found, files) {
             list.push(path);
     }
     const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
-    const large = alone.some((path) => DOCS.test(path))
-        ? [...tops.values()].filter((list) => list.length * 5 >= most)
+    const large = [...tops.values()].filter((list) => list.length >= FEW * most);
+    // What stands among pages is a page, too: an index, a README.
+    const whole = large
+        .sort((a, b) => b.length - a.length)
+        .flatMap((list) => {
+        const folder = `${(0,words/* commonFolder */.Mp)(list)}/`;
+        return folder === '/' ? list : tree.files.filter((file) => isAmong(file, folder)).map(({ path }) => path);
+    });
+    const others = found.filter((path) => !folders.has(path) && (pages/* PAGE */.KL.test(path) || path.endsWith('.ipynb')) && !all.some((each) => each.path === path));
+    const first = (0,pages/* introducing */.dG)(tree.files).map(({ path }) => path);
+    const paths = [...new Set([...whole, ...first, ...others])];
+    // Where only notebooks are the pages, they stand for themselves.
+    const notebooks = others.some((path) => path.endsWith('.ipynb'))
+        ? tree.files.filter(({ name, place }) => name.endsWith('.ipynb') && place === 'project').map(({ path }) => path)
         : [];
-    const elsewhere = alone.filter((path) => !DOCS.test(path));
-    const paths = [...new Set([...large.sort((a, b) => b.length - a.length).flat(), ...elsewhere])];
-    const glob = globFor(paths, files.map(({ path }) => path));
-    return { paths, glob };
+    const wanted = [...new Set([...paths, ...notebooks])];
+    return { paths: wanted, glob: globFor(wanted, tree) };
 }
-function modules(claims, folders, tree) {
-    const units = tree.files.filter(({ path, dir, place }) => place === 'project' && dir !== '' && UNIT.test(path));
-    const places = [...new Set(units.map(({ dir }) => dir))];
-    if (places.length >= 2) {
-        const glob = globFor(units.map(({ path }) => path), tree.files.map(({ path }) => path));
-        return { paths: places.map((dir) => `${dir}/`), glob, unit: ['package', 'packages'] };
-    }
-    const tops = [...new Set(claims.map(({ evidence }) => evidence.path))].filter((path) => folders.has(path));
-    return { paths: tops.map((path) => `${path}/`), glob: globBelow(tops), unit: ['module', 'modules'] };
+function isAmong({ path, name, place }, folder) {
+    return path.startsWith(folder) && pages/* PAGE */.KL.test(name) && place !== 'example' && place !== 'test';
 }
 
+// EXTERNAL MODULE: ./build/core/scan/scaffold/describe.js
+var describe = __webpack_require__(2684);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/technologies.js
+var scaffold_technologies = __webpack_require__(6479);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/items.js
 
 
+
+
 const KINDS = {
-    wiki: {
-        id: 'project-wiki',
-        type: 'Code Wiki',
-        title: 'Project wiki',
-        what: 'What the project is for, how it is put together and how it is worked on',
-        unit: ['document', 'documents'],
-    },
-    'code-map': {
-        id: 'code-map',
-        type: 'Code Wiki',
-        title: 'Map of the source',
-        what: 'Which packages or modules the code is divided into and how they depend on each other',
-        unit: ['place', 'places'],
-    },
-    infra: {
-        id: 'infrastructure',
-        type: 'Terraform Module',
-        title: 'Infrastructure',
-        what: 'How the project is packaged, configured and run in its environments',
-        unit: ['definition', 'definitions'],
-    },
-    terraform: {
-        id: 'terraform',
-        type: 'Terraform Module',
-        title: 'Terraform architecture',
-        what: 'Which resources and modules exist, in which state and for which environment',
-        unit: ['file', 'files'],
-    },
-    'api-spec': {
-        id: 'api-contract',
-        type: 'API',
-        title: 'API contract',
-        what: 'Which operations are offered, with their inputs, outputs and errors',
-        unit: ['file', 'files'],
-    },
-    dataset: {
-        id: 'data-model',
-        type: 'Dataset',
-        title: 'Data model',
-        what: 'Which data the project keeps or works on, how it is shaped and how it changes',
-        unit: ['file', 'files'],
-    },
-    runbook: {
-        id: 'operations',
-        type: 'Runbook',
-        title: 'Operations',
-        what: 'How the project is deployed, watched and brought back when it fails',
-        unit: ['procedure', 'procedures'],
-    },
-    custom: {
-        id: 'agent-tools',
-        type: 'Tool',
-        title: 'Tools for agents',
-        what: 'Which MCP servers the project offers to agents, and what each may be used for',
-        unit: ['definition', 'definitions'],
-    },
+    wiki: { id: 'project-wiki', type: 'Code Wiki', title: 'Project wiki' },
+    'code-map': { id: 'code-map', type: 'Code Wiki', title: 'Map of the source' },
+    infra: { id: 'infrastructure', type: 'Infrastructure', title: 'Infrastructure' },
+    terraform: { id: 'terraform', type: 'Terraform Module', title: 'Terraform architecture' },
+    'api-spec': { id: 'api-contract', type: 'API', title: 'API contract' },
+    dataset: { id: 'data-model', type: 'Dataset', title: 'Data model' },
+    runbook: { id: 'operations', type: 'Runbook', title: 'Operations' },
+    custom: { id: 'agent-tools', type: 'Tool', title: 'Tools for agents' },
 };
-const MOST_EVIDENCE = 8;
 /**
  * A RAC item for a decided kind: what must be known, with counts, places and technologies of this codebase and never a
  * line of it; a check that matches here; metadata in the words of OKF.
  *
  * @param folders paths in evidence that are folders
  */
-function racItem({ value, confidence, claims }, folders, tree) {
-    const template = KINDS[value];
-    const { paths, glob, unit = template.unit } = artefactsOf(value, claims, folders, tree);
-    const technologies = [...technologiesOf(claims), ...(value === 'code-map' ? languagesOf(tree) : [])].slice(0, 4);
-    const technology = technologies.length === 0 ? '' : ` (${technologies.join(', ')})`;
-    const description = `${template.what}${muchOf(paths, unit)}${technology}.`;
+function racItem({ value, confidence, claims }, folders, project) {
+    const { id, type, title } = KINDS[value];
+    const { paths, glob } = artefactsOf(value, claims, folders, project.tree, project.map);
+    const description = (0,describe/* describe */.q)(value, claims, paths, project);
+    const technologies = value === 'code-map' ? (project.map?.languages ?? []) : (0,scaffold_technologies/* technologiesOf */.m)(claims);
     return {
-        id: template.id,
+        id,
         kind: value,
         description,
         // What is likely but not certain must not stop anybody.
         required: confidence >= 0.7 && value !== 'custom',
         check: glob === undefined
-            ? { type: 'manual', hint: `confirm that the agents can read: ${template.title.toLowerCase()}` }
+            ? { type: 'manual', hint: `confirm that the agents can read: ${title.toLowerCase()}` }
             : { type: 'file-glob', hint: glob },
-        evidence: evidenceOf(claims),
+        evidence: (0,scaffold_technologies/* evidenceOf */.X)(claims),
         okf: {
-            type: template.type,
-            title: template.title,
+            type,
+            title: `${title} of ${project.name}`,
             description,
-            tags: [...new Set([value, ...technologies.map(tag)])].slice(0, 6),
+            tags: [...new Set([value, ...technologies.map(words/* tag */.Tc)])].filter((each) => each !== '').slice(0, 6),
         },
     };
-}
-/** How much there is and where, as the end of a description; a single file by its name. */
-function muchOf(paths, unit) {
-    const [only] = paths;
-    if (only === undefined)
-        return '';
-    if (paths.length === 1 && only.length <= 36 && (0,speakable/* isSpeakable */.ho)(only))
-        return `: ${only}`;
-    const where = placesOf(paths);
-    return `: ${paths.length} ${paths.length === 1 ? unit[0] : unit[1]}${where === '' ? '' : ` in ${where}`}`;
-}
-/** Languages of at least a tenth of the code, most of it first. */
-function languagesOf({ code }) {
-    const counts = [...code].map(([language, { files }]) => ({ language, files }));
-    const all = counts.reduce((sum, { files }) => sum + files, 0);
-    const main = counts.filter(({ files }) => files * 10 >= all);
-    return main.sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1)).map(({ language }) => language);
-}
-/** Up to eight reasons, the strongest first, each file once; names that may not be repeated are left out. */
-function evidenceOf(claims) {
-    const seen = new Set();
-    const found = [];
-    for (const { evidence } of claims) {
-        if (found.length >= MOST_EVIDENCE || seen.has(evidence.path) || !(0,speakable/* isSpeakable */.ho)(evidence.path))
-            continue;
-        seen.add(evidence.path);
-        found.push(evidence);
-    }
-    return found;
-}
-/** Technologies in the order of weight, each once. */
-function technologiesOf(claims) {
-    const names = claims.flatMap(({ technology }) => technology === undefined || !(0,speakable/* isSpeakable */.ho)(technology) ? [] : [technology]);
-    return [...new Set(names)].slice(0, 4);
-}
-// The top folders that hold most of it.
-function placesOf(paths) {
-    const counts = new Map();
-    for (const path of paths) {
-        const top = path.includes('/')
-            ? `${path.slice(0, path.indexOf('/'))}/`
-            : (0,speakable/* speakablePath */.yD)(path) === undefined
-                ? ''
-                : 'the top folder';
-        if (top !== '' && (0,speakable/* isSpeakable */.ho)(top) && top.length <= 36)
-            counts.set(top, (counts.get(top) ?? 0) + 1);
-    }
-    const most = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([top]) => top);
-    const shown = most.slice(0, 3);
-    if (most.length > 3)
-        return `${shown.join(', ')} and ${most.length - 3} more ${most.length === 4 ? 'place' : 'places'}`;
-    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-}
-function tag(text) {
-    return text
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-+|-+$/g, '');
 }
 /** The item without its OKF metadata, as the JSON results promise it. */
 function withoutOkf({ id, kind, description, required, check, evidence }) {
@@ -1478,6 +2710,109 @@ function slug(text, fallback) {
         .slice(0, 40)
         .replace(/-+$/, '');
     return made === '' ? fallback : made;
+}
+
+
+/***/ }),
+
+/***/ 6479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ evidenceOf),
+/* harmony export */   m: () => (/* binding */ technologiesOf)
+/* harmony export */ });
+/* harmony import */ var _speakable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(463);
+
+const MOST_EVIDENCE = 8;
+const MOST_TECHNOLOGIES = 4;
+/** Up to eight reasons, the one that says most first, each file once; names that may not be repeated are left out. */
+function evidenceOf(claims) {
+    const seen = new Set();
+    const found = [];
+    for (const { evidence } of claims) {
+        if (found.length >= MOST_EVIDENCE || seen.has(evidence.path) || !(0,_speakable_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpeakable */ .ho)(evidence.path))
+            continue;
+        seen.add(evidence.path);
+        found.push(evidence);
+    }
+    return found;
+}
+/** Technologies in the order of what they carry, each once. */
+function technologiesOf(claims) {
+    const names = new Set();
+    for (const { technology } of claims)
+        if (technology !== undefined)
+            names.add(technology);
+    return [...names].filter(_speakable_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpeakable */ .ho).slice(0, MOST_TECHNOLOGIES);
+}
+
+
+/***/ }),
+
+/***/ 672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Mp: () => (/* binding */ commonFolder),
+/* harmony export */   Tc: () => (/* binding */ tag),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   ub: () => (/* binding */ folderName)
+/* harmony export */ });
+/* harmony import */ var _speakable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(463);
+
+/** `a`, `a and b`, `a, b and c`. */
+function listed(items) {
+    return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+/** A number and what it counts; the second form where it is not one. */
+function counted(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+/** A folder as sentences name it, with its slash; undefined when it may not be repeated. */
+function folderName(path) {
+    const shown = path === '' ? 'the top folder' : (0,_speakable_js__WEBPACK_IMPORTED_MODULE_0__/* .speakablePath */ .yD)(path);
+    return shown === undefined ? undefined : path === '' ? shown : `${shown}/`;
+}
+/** The folders that hold most of some files: one where that holds nearly all, else up to three at the top. */
+function placesOf(paths) {
+    const common = commonFolder(paths);
+    if (common !== '')
+        return folderName(common) ?? '';
+    const counts = new Map();
+    for (const path of paths) {
+        const top = path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/` : 'the top folder';
+        counts.set(top, (counts.get(top) ?? 0) + 1);
+    }
+    const sayable = [...counts].filter(([top]) => top.length <= 36 && (0,_speakable_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpeakable */ .ho)(top));
+    const most = sayable.sort((a, b) => b[1] - a[1]).map(([top]) => top);
+    const more = most.length - 3;
+    return more > 0 ? `${most.slice(0, 3).join(', ')} and ${counted(more, 'more place')}` : listed(most);
+}
+/** The deepest folder that holds all of some files; `''` for the root. */
+function commonFolder(paths) {
+    let common = (paths[0] ?? '').split('/').slice(0, -1);
+    for (const path of paths) {
+        const segments = path.split('/').slice(0, -1);
+        let length = 0;
+        while (length < common.length && common[length] === segments[length])
+            length++;
+        common = common.slice(0, length);
+    }
+    return common.join('/');
+}
+/** A tag of letters, digits and dashes; languages keep what tells them from others. */
+function tag(text) {
+    return text
+        .toLowerCase()
+        .replace(/c#/g, 'csharp')
+        .replace(/f#/g, 'fsharp')
+        .replace(/c\+\+/g, 'cpp')
+        .replace(/^\.net/, 'dotnet')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
 }
 
 
@@ -1536,7 +2871,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 4662:
+/***/ 1806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1550,11 +2885,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/scan/detector.js
 var detector = __webpack_require__(5702);
-;// CONCATENATED MODULE: ./build/core/scan/decide.js
+// EXTERNAL MODULE: ./build/core/scan/languages.js
+var languages = __webpack_require__(6761);
+;// CONCATENATED MODULE: ./build/core/scan/general-code.js
 
-/** From here on a claim is worth a lead engineer's time; below, nothing is said. */
-const THRESHOLD = 0.55;
-/** Code that a role explains: whoever writes it is that role, not a back end developer. */
+
+/** Code that a role explains where its evidence stands: whoever writes it is that role, not a back end developer. */
 const EXPLAINS = [
     [
         'mobile_dev',
@@ -1568,16 +2904,116 @@ const EXPLAINS = [
 const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor']);
 /** Languages that people also analyse data in, without making anything: only a package of them is software. */
 const ANALYSIS = new Set(['R', 'Julia']);
-const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Vue', 'Astro']);
-const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
+/** Languages of browsers and of servers alike: which of the two it is must be seen. */
+const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro']);
+/** Evidence that is this weak explains no code. */
+const EXPLAINING = 0.3;
+/** Reasons for a back end developer: code of a general-purpose language that no other role explains. */
+function generalCode(packages, tree, decided) {
+    const all = codeFiles(tree);
+    if (all === 0)
+        return [];
+    const claims = [];
+    for (const [language, { files, sample }] of tree.code) {
+        if (SCRIPTS.has(language) || INCIDENTAL.has(language) || isExplained(language, files, tree, decided))
+            continue;
+        const manifest = manifestOf(packages, language, tree);
+        if (manifest === undefined && ANALYSIS.has(language))
+            continue;
+        const share = files / all;
+        const weight = manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
+        if (weight === 0)
+            continue;
+        const path = manifest?.evidence.path ?? sample;
+        const why = `${files} ${language} source files`;
+        claims.push((0,detector/* claim */.B7)('role:backend_dev', weight, path, why, { group: 'general code', technology: language }));
+    }
+    return claims;
+}
+/** Reasons to speak of a library: a package of JavaScript or TypeScript that shows no server, no command and no browser. */
+function libraryCode(packages, tree, decided) {
+    const all = codeFiles(tree);
+    return [...tree.code].flatMap(([language, { files }]) => {
+        if (!SCRIPTS.has(language) || files * 2 < all || isExplained(language, files, tree, decided))
+            return [];
+        const manifest = manifestOf(packages, language, tree);
+        if (manifest?.name === undefined)
+            return [];
+        const why = `library of ${files} ${language} source ${files === 1 ? 'file' : 'files'}: no server, command or browser shows`;
+        return [(0,detector/* claim */.B7)('role:fullstack_dev', 0.6, manifest.evidence.path, why, { group: 'library', technology: language })];
+    });
+}
+/** @returns which share of the code is in any of these languages. */
+function codeShare(tree, languages) {
+    const all = codeFiles(tree);
+    const wanted = languages.reduce((sum, language) => sum + (tree.code.get(language)?.files ?? 0), 0);
+    return all === 0 ? 0 : wanted / all;
+}
+function codeFiles({ code }) {
+    let all = 0;
+    for (const { files } of code.values())
+        all += files;
+    return all;
+}
+// Of several manifests of a language, the one with most of the code.
+function manifestOf(packages, language, { sources }) {
+    let best;
+    let most = -1;
+    for (const each of packages) {
+        if (each.languages?.includes(language) !== true)
+            continue;
+        const files = sources.get(folderOf(each))?.files ?? 0;
+        if (files > most)
+            [best, most] = [each, files];
+    }
+    return best;
+}
+// A role explains what stands where its evidence stands; an app for phones explains no server beside it.
+function isExplained(language, files, { sources }, decided) {
+    const folders = new Set(EXPLAINS.flatMap(([role, languages]) => (languages.includes(language) ? (decided.get(role)?.claims ?? []) : []))
+        .filter(({ weight }) => weight >= EXPLAINING)
+        .map(folderOf));
+    let explained = 0;
+    for (const folder of folders) {
+        if (hasAbove(folders, folder))
+            continue;
+        for (const [extension, count] of sources.get(folder)?.extensions ?? [])
+            if (languages/* LANGUAGES */.Y[extension] === language)
+                explained += count;
+    }
+    return explained * 2 >= files && explained > 0;
+}
+function hasAbove(folders, folder) {
+    for (let at = folder; at !== '';) {
+        at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+        if (folders.has(at))
+            return true;
+    }
+    return false;
+}
+/** The folder that a claim speaks for; a project of Xcode is a folder of its own beside the code. */
+function folderOf({ evidence: { path } }) {
+    const dir = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/decide.js
+
+
+/** From here on a claim is worth a lead engineer's time; below, nothing is said. */
+const THRESHOLD = 0.55;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
+/** A tool of so few files beside a large project, with a manifest of its own, is none of its parts. */
+const SMALL_TOOL = { files: 5, share: 0.05 };
+/** Work that a library of a server's dependencies helps with, but that nobody was hired for. */
+const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
 /**
- * Weighs all claims. Claims of one group do not add up, those of different groups do, as independent reasons:
+ * Weighs all claims. Claims of one group do not add up unless they say so, those of different groups do, as independent reasons:
  * `1 - (1 - a)(1 - b)`. General-purpose code that no other role explains makes a back end developer.
  */
 function decide(claims, tree) {
     const bySubject = new Map();
-    for (const each of claims) {
+    for (const each of settled(claims, tree)) {
         const list = bySubject.get(each.subject);
         if (list === undefined)
             bySubject.set(each.subject, [each]);
@@ -1586,95 +3022,93 @@ function decide(claims, tree) {
     }
     const of = (subject) => bySubject.get(subject) ?? [];
     const decided = new Map();
-    for (const role of detector/* ROLES */.gg) {
-        const reasons = role === 'mobile_dev' ? mobileClaims(of('role:mobile_dev'), tree) : of(`role:${role}`);
-        const decision = weigh(role, reasons);
+    const add = (role, reasons) => {
+        const decision = weigh(role, reasons, tree);
         if (decision !== undefined)
             decided.set(role, decision);
-    }
-    if (!decided.has('backend_dev')) {
-        const general = weigh('backend_dev', [
-            ...of('role:backend_dev'),
-            ...generalCode(of('package'), tree, decided),
-        ]);
-        if (general !== undefined)
-            decided.set('backend_dev', general);
-    }
+    };
+    for (const role of detector/* ROLES */.gg)
+        add(role, role === 'mobile_dev' ? mobileClaims(of('role:mobile_dev'), tree) : of(`role:${role}`));
+    if (!decided.has('backend_dev'))
+        add('backend_dev', [...of('role:backend_dev'), ...generalCode(of('package'), tree, decided)]);
+    if (!['frontend_dev', 'backend_dev', 'mobile_dev'].some((role) => decided.has(role)))
+        add('fullstack_dev', libraryCode(of('package'), tree, decided));
     return {
         roles: detector/* ROLES */.gg.flatMap((role) => decided.get(role) ?? []),
-        rac: detector/* KINDS */.GW.flatMap((kind) => weigh(kind, of(`rac:${kind}`)) ?? []),
+        rac: detector/* KINDS */.GW.flatMap((kind) => weigh(kind, of(`rac:${kind}`), tree) ?? []),
     };
 }
-function weigh(value, claims) {
-    const strongest = new Map();
-    for (const { group = 'default', weight } of claims)
-        strongest.set(group, Math.max(strongest.get(group) ?? 0, weight));
+function weigh(value, claims, tree) {
+    const groups = new Map();
+    for (const each of claims) {
+        const { group = 'default' } = each;
+        const list = groups.get(group);
+        if (list === undefined)
+            groups.set(group, [each]);
+        else
+            list.push(each);
+    }
     let doubt = 1;
-    for (const weight of strongest.values())
-        doubt *= 1 - weight;
+    for (const list of groups.values())
+        doubt *= doubtLeft(list);
     const confidence = Math.round((1 - doubt) * 100) / 100;
     if (confidence < THRESHOLD)
         return undefined;
-    return { value, confidence: Math.min(confidence, 0.99), claims: [...claims].sort(byWeight) };
+    return { value, confidence: Math.min(confidence, 0.99), claims: bySay(claims, tree) };
 }
-function byWeight(a, b) {
-    return b.weight - a.weight || (a.evidence.path < b.evidence.path ? -1 : a.evidence.path > b.evidence.path ? 1 : 0);
+// Of a kind that adds up, the second sign counts for half, the third for a third.
+function doubtLeft(claims) {
+    const weights = claims.map(({ weight }) => weight).sort((a, b) => b - a);
+    if (!claims.some(({ addsUp }) => addsUp === true))
+        return 1 - (weights[0] ?? 0);
+    return weights.slice(0, 50).reduce((doubt, weight, i) => doubt * (1 - weight / (i + 1)), 1);
+}
+function bySay(claims, tree) {
+    const keyed = claims.map((each) => ({ each, mass: massOf(each.evidence.path, tree) }));
+    const order = (a, b) => b.each.weight - a.each.weight ||
+        b.mass - a.mass ||
+        (a.each.rank ?? 0) - (b.each.rank ?? 0) ||
+        depth(a.each) - depth(b.each) ||
+        (a.each.evidence.path < b.each.evidence.path ? -1 : a.each.evidence.path > b.each.evidence.path ? 1 : 0);
+    return keyed.sort(order).map(({ each }) => each);
+}
+/** Source files that stand where evidence points: in its folder and below. */
+function massOf(path, { sources }) {
+    const own = sources.get(path);
+    return (own ?? sources.get(path.slice(0, Math.max(0, path.lastIndexOf('/')))))?.files ?? 0;
+}
+function depth({ evidence: { path } }) {
+    return path.split('/').length;
+}
+/** Claims as they count beside the others: what a small tool or a helping library says, says less. */
+function settled(claims, tree) {
+    const all = tree.sources.get('')?.files ?? 0;
+    const servers = new Set(claims
+        .filter(({ subject, weight, group = '' }) => subject === 'role:backend_dev' && weight >= 0.9 && group !== '')
+        .map(({ evidence }) => evidence.path));
+    return claims.map((each) => {
+        const { subject, group = '', weight, evidence } = each;
+        if (!/: (?:dependency|ml-hint) /.test(group) || !subject.startsWith('role:'))
+            return each;
+        const dir = evidence.path.slice(0, Math.max(0, evidence.path.lastIndexOf('/')));
+        const files = tree.sources.get(dir)?.files ?? 0;
+        const small = dir !== '' && files <= SMALL_TOOL.files && files <= SMALL_TOOL.share * all;
+        const helper = HELPERS.test(group) && servers.size > 0;
+        return small ? { ...each, weight: weight / 2 } : helper ? { ...each, weight: weight * 0.57 } : each;
+    });
 }
 // Bindings for phones in a library of another language make no app.
 function mobileClaims(claims, tree) {
     if (claims.some(({ weight }) => weight >= 0.8))
         return claims;
-    const all = sum(tree, () => true);
-    return all > 0 && sum(tree, (language) => MOBILE_CODE.includes(language)) / all >= 0.3 ? claims : [];
-}
-function generalCode(packages, tree, decided) {
-    const explained = new Set(EXPLAINS.filter(([role]) => decided.has(role)).flatMap(([, languages]) => languages));
-    const all = sum(tree, () => true);
-    if (all === 0)
-        return [];
-    const claims = [];
-    const pages = tree.files.filter(({ name, place }) => PAGE.test(name) && place !== 'example').length;
-    const withManifest = new Map();
-    for (const each of packages)
-        for (const language of each.languages ?? [])
-            if (!withManifest.has(language))
-                withManifest.set(language, each);
-    for (const [language, { files, sample }] of tree.code) {
-        if (explained.has(language) || INCIDENTAL.has(language))
-            continue;
-        const manifest = withManifest.get(language);
-        if (manifest === undefined && ANALYSIS.has(language))
-            continue;
-        // Scripts and templates of a site are no application.
-        if (pages >= 20 && pages >= 2 * all && PLUMBING.has(language))
-            continue;
-        const share = files / all;
-        const weight = manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
-        if (weight === 0)
-            continue;
-        claims.push({
-            subject: 'role:backend_dev',
-            weight,
-            evidence: { path: manifest?.evidence.path ?? sample, why: `${files} ${language} source files` },
-            group: 'general code',
-            technology: language,
-        });
-    }
-    return claims;
-}
-function sum(tree, wanted) {
-    let total = 0;
-    for (const [language, { files }] of tree.code)
-        if (wanted(language))
-            total += files;
-    return total;
+    return codeShare(tree, MOBILE_CODE) >= 0.3 ? claims : [];
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/browser.js
 
 /** A script of the page's own, not one of another host. */
 const SCRIPT = /<script\b[^>]*\bsrc=["'](?!(?:https?:)?\/\/)[^"']+\.(?:m?js|ts)["']/i;
-const browser_PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
+const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
 /** Fewer scripts are decoration of a page. */
 const MIN_SCRIPTS = 3;
 const browser = {
@@ -1695,7 +3129,7 @@ const browser = {
         const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
         if (scripts < MIN_SCRIPTS || scripts * 2 < all)
             return { claims };
-        const pages = tree.files.filter(({ name }) => browser_PAGE.test(name)).length;
+        const pages = tree.files.filter(({ name }) => PAGE.test(name)).length;
         if (pages >= 2 * scripts)
             return { claims };
         for (const file of tree.files) {
@@ -1712,22 +3146,26 @@ const browser = {
 
 const FILES = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
 /** Commands and actions that put something into operation. */
-const DEPLOY = /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker(?: |-)compose\b[^\n]* up -d|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
+const DEPLOY = /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
+/** Releases to the stores of apps. */
+const STORE = /upload-google-play|upload-testflight|app-store-deploy|fastlane (?:\w+ )?(?:deliver|supply|pilot|release|beta|deploy)|upload_to_(?:play_store|app_store|testflight)|appcenter distribute/i;
+/** What brings pages, previews or test environments online, and not the project. */
+const ASIDE = /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
 /** Actions and commands that publish an image. */
 const PUBLISH = /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
 const SECURITY_TOOLS = /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
 const ci = {
     id: 'ci',
     title: 'CI and deploy workflows',
-    docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests or releasing a package is not.',
+    docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests, releasing a package and bringing pages online is not.',
     looksAt: [
         { extensions: ['yml', 'yaml'], path: FILES, bytes: 64 * 1024, start: true, files: 200 },
-        { names: ['jenkinsfile'], bytes: 64 * 1024, start: true, files: 20 },
+        { names: ['jenkinsfile', 'fastfile'], bytes: 64 * 1024, start: true, files: 20 },
     ],
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (!FILES.test(file.path) && file.name !== 'Jenkinsfile')
+            if (!FILES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name))
                 continue;
             if (file.place !== 'project')
                 continue;
@@ -1738,13 +3176,15 @@ const ci = {
             for (const [pattern, weight, why, group] of [
                 [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
                 [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+                [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
             ]) {
                 if (!pattern.test(code))
                     continue;
+                const aside = ASIDE.test(file.name);
                 for (const subject of ['rac:infra', 'role:devops_engineer'])
-                    claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, {
+                    claims.push((0,detector/* claim */.B7)(subject, aside ? weight / 3 : weight, file.path, why, {
                         line: (0,detector/* lineOf */.cA)(text, pattern),
-                        group,
+                        group: aside ? 'pipeline aside' : group,
                         technology: systemOf(file.path),
                     }));
             }
@@ -1766,6 +3206,8 @@ function systemOf(path) {
         return 'CircleCI';
     if (path.startsWith('azure') || path.startsWith('.azure'))
         return 'Azure Pipelines';
+    if (path.endsWith('Fastfile'))
+        return 'fastlane';
     return path.endsWith('Jenkinsfile') ? 'Jenkins' : 'CI pipelines';
 }
 
@@ -1777,7 +3219,14 @@ const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
 /** What stands beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
-const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
+const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite|\.worktree-container)(?:\/|$)/i;
+/** Where people keep what only they work with. */
+const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
+/** An image that takes nothing of the project and starts nothing is a place to work in. */
+const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b|releases\/download\//im;
+/** Services that a development image is built for, or that mount the code as it is. */
+const STOCK = /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
+const WORKPLACE = /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 /** What a generator writes for others. */
 const TEMPLATE = /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
 /** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
@@ -1791,10 +3240,18 @@ const VARIANTS = {
     start: true,
     files: 100,
 };
+// Databases and the like to work against, and nothing of the project among them.
+function isStock(text) {
+    const images = [...text.matchAll(/^\s*image:\s*["']?(\S+?)["']?\s*$/gm)].map((match) => match[1]);
+    return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
+}
+function isForDevelopment(path, name, text) {
+    return DEVELOPMENT_NAME.test(name) || DEVELOPMENT_FOLDER.test(path) || !CARRIES.test(text);
+}
 const containers = {
     id: 'containers',
     title: 'Container images and Compose',
-    docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images of documentation and everything under tests and examples prove nothing.',
+    docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images that carry nothing of the project, images of documentation and everything under tests and examples prove nothing.',
     looksAt: [
         {
             names: [
@@ -1834,19 +3291,22 @@ const containers = {
             if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
                 if (TEMPLATE.test(file.path))
                     add(0.3, 'container image in a template', 'Docker', 'template image');
-                else if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
+                else if (!DOCS_IMAGE.test(text) && !isForDevelopment(file.path, lower, text))
                     add(0.65, 'container image', 'Docker', 'dockerfile');
                 else if (!DOCS_IMAGE.test(text))
-                    add(0.3, 'container image for development', 'Docker', 'development image');
+                    add(0.3, 'container image for development', 'Docker', 'development');
             }
             else if (COMPOSE.test(lower)) {
-                const development = /dev|test|local|override|ci\b/.test(lower) || /(?:^|\/)(?:dev|development|local|ci)\//.test(file.path);
-                add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development compose' : 'compose');
+                const development = /dev|test|local|override|ci\b/.test(lower) ||
+                    DEVELOPMENT_FOLDER.test(file.dir) ||
+                    WORKPLACE.test(text) ||
+                    isStock(text);
+                add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development' : 'compose');
             }
             else if (/^skaffold\.ya?ml$/.test(lower))
                 add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
             else if (lower === 'tiltfile' || lower === 'vagrantfile')
-                add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
+                add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development');
             else if (lower === 'docker-bake.hcl')
                 add(0.5, 'image build definition', 'Docker Buildx', 'bake');
         }
@@ -1986,7 +3446,8 @@ const cpp = {
 /** Whole names of packages, separated by spaces. A name that only contains one of them proves nothing; `x/*` is a whole scope. */
 const TABLE = {
     npm: {
-        server: 'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @grpc/grpc-js ws socket.io @loopback/core strapi @strapi/strapi h3 nitro elysia probot bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
+        server: 'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @loopback/core strapi @strapi/strapi h3 nitro elysia probot',
+        transport: '@grpc/grpc-js ws socket.io bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
         ui: 'astro react react-dom preact vue svelte @sveltejs/kit @angular/core solid-js lit next nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron',
         mobile: 'react-native expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core',
         ml: '@tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js',
@@ -1998,7 +3459,9 @@ const TABLE = {
         mcp: '@modelcontextprotocol/sdk @modelcontextprotocol/server fastmcp mcp-framework',
     },
     python: {
-        server: 'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart uvicorn gunicorn hypercorn grpcio connexion robyn blacksheep cherrypy celery django-ninja twisted graphene strawberry-graphql ariadne zope plone mcp fastmcp',
+        server: 'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart connexion robyn blacksheep cherrypy django-ninja zope plone fastmcp',
+        command: 'click typer',
+        transport: 'uvicorn gunicorn hypercorn grpcio celery twisted graphene strawberry-graphql ariadne mcp',
         ui: 'nicegui reflex',
         data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python',
         ml: 'torch pytorch torchvision torchaudio tensorflow tensorflow-gpu keras jax jaxlib flax lightning pytorch-lightning transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair',
@@ -2011,14 +3474,17 @@ const TABLE = {
         mcp: 'mcp fastmcp',
     },
     go: {
-        server: 'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter google.golang.org/grpc github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/99designs/gqlgen github.com/valyala/fasthttp github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa sigs.k8s.io/controller-runtime',
+        server: 'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa',
+        command: 'github.com/spf13/cobra github.com/urfave/cli github.com/alecthomas/kong github.com/charmbracelet/bubbletea',
+        transport: 'sigs.k8s.io/controller-runtime google.golang.org/grpc github.com/99designs/gqlgen github.com/valyala/fasthttp',
         database: 'gorm.io/gorm github.com/jmoiron/sqlx github.com/golang-migrate/migrate github.com/pressly/goose entgo.io/ent github.com/jackc/pgx github.com/lib/pq github.com/gobuffalo/pop github.com/ory/pop',
         api: 'github.com/swaggo/swag github.com/go-swagger/go-swagger',
         security: 'github.com/ory/fosite',
         mcp: 'github.com/mark3labs/mcp-go github.com/modelcontextprotocol/go-sdk',
     },
     rust: {
-        server: 'actix-web axum rocket warp tonic poem tide salvo hyper gotham',
+        server: 'actix-web axum rocket warp poem tide salvo gotham',
+        transport: 'tonic hyper',
         ui: 'leptos yew dioxus sycamore seed egui eframe iced',
         mobile: '',
         data: 'datafusion polars',
@@ -2028,7 +3494,8 @@ const TABLE = {
         mcp: 'rmcp',
     },
     jvm: {
-        server: 'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web grpc-netty grpc-netty-shaded helidon-webserver jakarta.servlet-api javax.servlet-api undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
+        server: 'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web helidon-webserver undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
+        transport: 'grpc-netty grpc-netty-shaded jakarta.servlet-api javax.servlet-api',
         ui: 'vaadin-spring-boot-starter vaadin-core javafx-controls',
         data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core beam-runners-google-cloud-dataflow-java beam-runners-direct-java beam-sdks-java-io-google-cloud-platform flink-java flink-clients flink-table-api-java hadoop-client org.apache.spark',
         ml: 'deeplearning4j-core ai.djl.api tensorflow-core-platform',
@@ -2039,7 +3506,8 @@ const TABLE = {
         mcp: 'spring-ai-starter-mcp-server mcp io.modelcontextprotocol.sdk',
     },
     dotnet: {
-        server: 'microsoft.net.sdk.web microsoft.aspnetcore.app microsoft.net.sdk.worker microsoft.aspnetcore.openapi grpc.aspnetcore carter fastendpoints masstransit microsoft.azure.functions.worker nancy servicestack',
+        server: 'microsoft.net.sdk.web microsoft.aspnetcore.app microsoft.net.sdk.worker microsoft.aspnetcore.openapi carter fastendpoints microsoft.azure.functions.worker nancy servicestack',
+        transport: 'grpc.aspnetcore masstransit',
         ui: 'microsoft.net.sdk.blazorwebassembly microsoft.aspnetcore.components.webassembly mudblazor avalonia uno.winui',
         mobile: 'microsoft.maui.controls xamarin.forms xamarin.essentials',
         data: 'microsoft.spark',
@@ -2057,7 +3525,8 @@ const TABLE = {
         security: 'league/oauth2-server',
     },
     ruby: {
-        server: 'rails sinatra hanami grape roda padrino puma unicorn sidekiq passenger',
+        server: 'rails sinatra hanami grape roda padrino',
+        transport: 'puma unicorn sidekiq passenger',
         ui: 'jekyll-none',
         database: 'pg mysql2 activerecord sequel trilogy',
         api: 'rswag rswag-api grape-swagger',
@@ -2066,7 +3535,8 @@ const TABLE = {
         security: 'doorkeeper-openid_connect',
     },
     elixir: {
-        server: 'phoenix plug plug_cowboy bandit absinthe ash broadway oban',
+        server: 'phoenix absinthe ash',
+        transport: 'plug plug_cowboy bandit broadway oban',
         ml: 'axon bumblebee nx exla',
         database: 'ecto_sql ecto postgrex',
         api: 'open_api_spex',
@@ -2132,6 +3602,44 @@ const TITLES = {
     'github.com/gin-gonic/gin': 'Gin',
     'github.com/go-chi/chi': 'chi',
     'github.com/gorilla/mux': 'gorilla/mux',
+    '@grpc/grpc-js': 'gRPC',
+    grpcio: 'gRPC',
+    tonic: 'gRPC',
+    ws: 'WebSocket',
+    'socket.io': 'Socket.IO',
+    petl: 'petl',
+    celery: 'Celery',
+    knex: 'Knex',
+    typeorm: 'TypeORM',
+    sequelize: 'Sequelize',
+    mongoose: 'Mongoose',
+    diesel: 'Diesel',
+    sqlx: 'SQLx',
+    hapi: 'hapi',
+    'candle-core': 'Candle',
+    'github.com/spf13/cobra': 'Cobra',
+    'github.com/urfave/cli': 'urfave/cli',
+    'github.com/charmbracelet/bubbletea': 'Bubble Tea',
+    'grpc-netty-shaded': 'gRPC',
+    'grpc-netty': 'gRPC',
+    typer: 'Typer',
+    pytorch: 'PyTorch',
+    'microsoft.aspnetcore.app': 'ASP.NET Core',
+    plug: 'Plug',
+    bandit: 'Bandit',
+    puma: 'Puma',
+    uvicorn: 'Uvicorn',
+    gunicorn: 'Gunicorn',
+    click: 'Click',
+    pg: 'PostgreSQL',
+    mysql2: 'MySQL',
+    vapor: 'Vapor',
+    djangorestframework: 'Django REST framework',
+    'spring-boot-starter-data-jpa': 'Spring Data JPA',
+    'swagger-ui-express': 'Swagger UI',
+    'springdoc-openapi-starter-webmvc-ui': 'springdoc-openapi',
+    'github.com/modelcontextprotocol/go-sdk': 'MCP',
+    '@modelcontextprotocol/sdk': 'MCP',
     axum: 'Axum',
     'actix-web': 'Actix',
     sqlalchemy: 'SQLAlchemy',
@@ -2141,6 +3649,8 @@ const TITLES = {
     ecto_sql: 'Ecto',
     'microsoft.maui.controls': '.NET MAUI',
 };
+/** Place in the table: what stands first carries more. */
+const RANKS = new Map();
 const USES = new Map();
 for (const [ecosystem, table] of Object.entries(TABLE)) {
     for (const [use, names] of Object.entries(table)) {
@@ -2149,6 +3659,8 @@ for (const [ecosystem, table] of Object.entries(TABLE)) {
                 continue;
             const key = `${ecosystem} ${name}`;
             USES.set(key, new Set([...(USES.get(key) ?? []), use]));
+            if (!RANKS.has(key))
+                RANKS.set(key, RANKS.size);
         }
     }
 }
@@ -2156,9 +3668,25 @@ for (const [ecosystem, table] of Object.entries(TABLE)) {
 function usesOf(ecosystem, name) {
     return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? new Set();
 }
+/** @returns where a package stands among those that are known: the lower, the more of the code it carries. */
+function rankOf(ecosystem, name) {
+    return RANKS.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? RANKS.size;
+}
 function titleOf(name) {
-    const lower = name.toLowerCase();
-    return Object.hasOwn(TITLES, lower) ? TITLES[lower] : name;
+    const lower = name.toLowerCase().replace(/\/v\d+$/, '');
+    if (Object.hasOwn(TITLES, lower))
+        return TITLES[lower];
+    if (lower.startsWith('spring-boot-starter'))
+        return 'Spring Boot';
+    if (lower.startsWith('microsoft.entityframeworkcore'))
+        return 'Entity Framework Core';
+    // Where a module is hosted says nothing of what it is.
+    return /^[\w-]+(?:\.[\w-]+)+\//.test(name)
+        ? (name
+            .replace(/\/v\d+$/, '')
+            .split('/')
+            .at(-1) ?? name)
+        : name;
 }
 function normal(ecosystem, name) {
     const lower = name.toLowerCase();
@@ -2176,6 +3704,8 @@ var place = __webpack_require__(6753);
 
 const WEIGHT = {
     server: [['role:backend_dev', 0.9]],
+    command: [['role:backend_dev', 0.5]],
+    transport: [['role:backend_dev', 0.8]],
     ui: [['role:frontend_dev', 0.75]],
     mobile: [['role:mobile_dev', 0.85]],
     data: [['role:data_engineer', 0.7]],
@@ -2208,13 +3738,14 @@ function claimsOfManifest(manifest) {
         claims.push((0,detector/* claim */.B7)('package', 1, file.path, `${ecosystem} package manifest`, {
             languages: manifest.languages,
             group: file.path,
+            needs: all,
             ...(manifest.name === undefined ? {} : { name: manifest.name }),
         }));
     }
     // The package itself may be what others depend on for this work.
     if (manifest.name !== undefined)
         for (const use of usesOf(ecosystem, manifest.name))
-            if (use === 'data' || use === 'ml')
+            if (use === 'data' || use === 'ml' || (use === 'server' && manifest.isPackage))
                 for (const [subject, weight] of WEIGHT[use])
                     claims.push((0,detector/* claim */.B7)(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }));
     const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
@@ -2241,6 +3772,7 @@ function claimsOfDependency(manifest, name, own, isMobile) {
             claims.push((0,detector/* claim */.B7)(subject, weight, file.path, own ? `depends on ${technology}` : `is developed with ${technology}`, {
                 line,
                 technology,
+                rank: rankOf(ecosystem, name),
                 group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
             }));
         }
@@ -2256,86 +3788,10 @@ function testClaims(manifest) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/core/scan/parsers/values.js
-/** Looks into a parsed document of unknown shape; own members only. */
-function member(value, ...path) {
-    let at = value;
-    for (const name of path) {
-        if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name))
-            return undefined;
-        at = at[name];
-    }
-    return at;
-}
-/** Names of the members of an object; none for anything else. */
-function keys(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
-}
-function strings(value) {
-    return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
-}
-/** A single item is a list of one, as XML readers give it; nothing is an empty list. */
-function listOf(value) {
-    return value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
-}
-function values_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/scan/parsers/not-loaded.js
-/**
- * A parser is asked for that is not there yet. Most trees need none of the large ones, so that each is loaded by the first text
- * that asks for it.
- */
-class NotLoaded extends Error {
-    load;
-    constructor(load) {
-        super('a parser was not loaded');
-        this.name = 'NotLoaded';
-        this.load = load;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/scan/parsers/yaml.js
-
-let parseAllDocuments;
-const MAX_LENGTH = 256 * 1024;
-/**
- * Reads the first document of a YAML stream; undefined when it is none, or too large.
- * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
- *
- * @throws NotLoaded until {@link loadYaml} was awaited
- */
-function parseYamlLoosely(text) {
-    if (text.length > MAX_LENGTH || nesting(text) > 100)
-        return undefined;
-    if (parseAllDocuments === undefined)
-        throw new NotLoaded(yaml_loadYaml);
-    try {
-        const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
-        const first = Array.isArray(documents) ? documents[0] : undefined;
-        return first === undefined || first.errors.length > 0 ? undefined : first.toJS({ maxAliasCount: 20 });
-    }
-    catch {
-        return undefined;
-    }
-}
-async function yaml_loadYaml() {
-    ({ parseAllDocuments } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)));
-}
-// Flow collections are read by recursion.
-function nesting(text) {
-    let depth = 0;
-    let deepest = 0;
-    for (const unit of text) {
-        if (unit === '[' || unit === '{')
-            deepest = Math.max(deepest, ++depth);
-        else if (unit === ']' || unit === '}')
-            depth--;
-    }
-    return deepest;
-}
-
+// EXTERNAL MODULE: ./build/core/scan/parsers/values.js
+var values = __webpack_require__(3271);
+// EXTERNAL MODULE: ./build/core/scan/parsers/yaml.js
+var parsers_yaml = __webpack_require__(4282);
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/dart.js
 
 
@@ -2352,7 +3808,7 @@ const dart = {
             const text = file.name === 'pubspec.yaml' ? tree.text(file.path) : undefined;
             if (text === undefined)
                 continue;
-            const yaml = parseYamlLoosely(text);
+            const yaml = (0,parsers_yaml/* parseYamlLoosely */.I)(text);
             if (yaml === undefined) {
                 notes.push(`${file.path}: not valid YAML; it was not used`);
                 continue;
@@ -2362,8 +3818,8 @@ const dart = {
                 text,
                 ecosystem: 'dart',
                 languages: ['Dart'],
-                name: values_text(member(yaml, 'name')),
-                dependencies: keys(member(yaml, 'dependencies')),
+                name: (0,values/* text */.Qq)((0,values/* member */.Dc)(yaml, 'name')),
+                dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(yaml, 'dependencies')),
                 isPackage: true,
             }));
         }
@@ -2377,11 +3833,19 @@ const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h
 /** Extensions that say little elsewhere. */
 const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
+/** Data only where they stand among data. */
+const TABLES = /\.(?:json|ya?ml)$/i;
+const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const SCHEDULED = /^\s*-?\s*cron\s*:/m;
+const SETTINGS = /^(?:\.|package|tsconfig|composer|renovate|lerna|netlify|vercel|app\.json|mkdocs|_config|cartwright)/i;
+const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
+/** With more code it is a program that has data. */
+const MOST_CODE = 30;
 const MIN_FOLDERS = 5;
 const datasets = {
     id: 'datasets',
     title: 'Data files and data versioning',
-    docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
+    docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Records in JSON and YAML count where several stand in a data folder, and data that a scheduled job commits. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
     looksAt: [
         {
             extensions: [
@@ -2401,12 +3865,16 @@ const datasets = {
             ],
         },
         { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
+        { extensions: ['json', 'yaml', 'yml'], path: FOLDER },
+        { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024, start: true, files: 200 },
         { extensions: ['dvc'] },
         { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
         { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
     ],
     detect(tree) {
         const claims = [];
+        // In a program such files are its settings and its texts.
+        const small = datasets_codeFiles(tree) <= MOST_CODE;
         for (const file of tree.files) {
             if (file.place !== 'project')
                 continue;
@@ -2421,7 +3889,15 @@ const datasets = {
                     group: 'data files',
                 }));
             else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
-                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.38, file.path, 'preparation of data', { group: 'preparation', addsUp: true }));
+            else if (small && FOLDER.test(file.path) && TABLES.test(lower))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.35, file.path, 'data file', {
+                    technology: `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`,
+                    group: 'records',
+                    addsUp: true,
+                }));
+            else if (REFRESHES.test(file.path))
+                claims.push(...refreshed(file, tree));
         }
         const many = scattered(tree);
         if (many !== undefined)
@@ -2429,6 +3905,22 @@ const datasets = {
         return { claims };
     },
 };
+// What a job writes into the repository, day after day, is what the repository is for, unless it is a program that does more.
+function refreshed(file, tree) {
+    const text = tree.text(file.path);
+    if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text))
+        return [];
+    if (datasets_codeFiles(tree) > MOST_CODE)
+        return [];
+    const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
+    const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
+    const line = (0,detector/* lineOf */.cA)(text, COMMITS);
+    const group = 'refreshed';
+    return [
+        ...records.map((name) => (0,detector/* claim */.B7)('rac:dataset', 0.6, name, 'data that a job refreshes', { technology: 'data files', group })),
+        (0,detector/* claim */.B7)('rac:dataset', 0.6, file.path, 'job that refreshes data', { line, technology: 'GitHub Actions', group }),
+    ];
+}
 // Where data files are most of what there is, in many folders, none of these need be called data.
 function scattered(tree) {
     const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
@@ -2441,7 +3933,15 @@ function scattered(tree) {
         technology: 'data files',
     });
 }
+function datasets_codeFiles({ code }) {
+    let sum = 0;
+    for (const { files } of code.values())
+        sum += files;
+    return sum;
+}
 
+// EXTERNAL MODULE: ./build/core/scan/parsers/not-loaded.js
+var not_loaded = __webpack_require__(1244);
 ;// CONCATENATED MODULE: ./build/core/scan/parsers/xml.js
 
 let XMLParser;
@@ -2454,7 +3954,7 @@ function parseXml(text) {
     if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text))
         return undefined;
     if (XMLParser === undefined)
-        throw new NotLoaded(xml_loadXml);
+        throw new not_loaded/* NotLoaded */.L(xml_loadXml);
     try {
         const parser = new XMLParser({
             ignoreAttributes: false,
@@ -2496,17 +3996,17 @@ const dotnet = {
                 notes.push(`${file.path}: not valid XML; it was not used`);
                 continue;
             }
-            const project = member(xml, 'Project');
-            const groups = listOf(member(project, 'ItemGroup'));
+            const project = (0,values/* member */.Dc)(xml, 'Project');
+            const groups = (0,values/* listOf */.c3)((0,values/* member */.Dc)(project, 'ItemGroup'));
             const references = groups
                 .flatMap((group) => [
-                ...listOf(member(group, 'PackageReference')),
-                ...listOf(member(group, 'FrameworkReference')),
+                ...(0,values/* listOf */.c3)((0,values/* member */.Dc)(group, 'PackageReference')),
+                ...(0,values/* listOf */.c3)((0,values/* member */.Dc)(group, 'FrameworkReference')),
             ])
-                .flatMap((reference) => values_text(member(reference, '@Include')) ?? []);
+                .flatMap((reference) => (0,values/* text */.Qq)((0,values/* member */.Dc)(reference, '@Include')) ?? []);
             if (references.some((name) => /^microsoft\.net\.test\.sdk$/i.test(name)) || /<IsTestProject>true/i.test(text))
                 continue;
-            const sdk = values_text(member(project, '@Sdk'))?.split('/')[0];
+            const sdk = (0,values/* text */.Qq)((0,values/* member */.Dc)(project, '@Sdk'))?.split('/')[0];
             claims.push(...claimsOfManifest({
                 file,
                 text,
@@ -2591,28 +4091,103 @@ const go = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/scan/parsers/toml.js
+// EXTERNAL MODULE: ./build/core/scan/parsers/json.js
+var parsers_json = __webpack_require__(9283);
+;// CONCATENATED MODULE: ./build/core/scan/detectors/javascript.js
 
-let parse;
-/**
- * Reads TOML; undefined when it is none.
- *
- * @throws NotLoaded until {@link loadToml} was awaited
- */
-function parseToml(text) {
-    if (parse === undefined)
-        throw new NotLoaded(toml_loadToml);
-    try {
-        return parse(text);
-    }
-    catch {
-        return undefined;
-    }
+
+
+
+/** Files that a program starts with, whatever it is made of. */
+const ENTRY = /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i;
+const LISTENS = /\b(?:createServer|createSecureServer|Deno\.serve|Bun\.serve)\s*\(|\.listen\(\s*(?:[\w.]*port\b|\d{2,5}|process\.env)/i;
+const COMMAND = /^#!.*\b(?:node|deno|bun|tsx)\b|\bprocess\.argv\b|\bparseArgs\(/m;
+const javascript_PAGE = /\b(?:document\.(?:createElement|getElementById|querySelector|body|documentElement|addEventListener)|window\.(?:document|addEventListener|location|requestAnimationFrame)|HTMLElement|customElements\.define)\b/;
+/** What only code for browsers is developed with. */
+const IN_BROWSER = new Set(`jsdom happy-dom karma karma-chrome-launcher jest-environment-jsdom vitest-browser @vitest/browser @web/test-runner testem jquery d3 dompurify
+  three pixi.js leaflet chart.js codemirror @codemirror/view monaco-editor prosemirror-view cytoscape @types/jquery @types/d3 @types/dompurify
+  @testing-library/dom browser-sync webpack-dev-server bootstrap tailwindcss`.split(/\s+/));
+/** What only commands are written with. */
+const COMMANDS = new Set('commander yargs oclif @oclif/core cac meow ink inquirer enquirer prompts @inquirer/prompts minimist citty'.split(' '));
+/** Programs of these are nothing but commands. */
+const DRAWS_ON_TERMINAL = new Set(['ink', 'oclif', '@oclif/core']);
+const FOR_BROWSERS = ['browser', 'unpkg', 'jsdelivr', 'style'];
+/** What a package calls itself. */
+const ON_SERVER = /\b(?:command[- ]line|cli|http server|web server|web framework|node\.?js (?:server|framework)|daemon|bot|backend|back end)\b/i;
+const javascript = {
+    id: 'javascript',
+    title: 'Where JavaScript and TypeScript run',
+    docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
+    looksAt: [
+        {
+            extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],
+            path: /^(?:[^/]+\/){0,5}(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
+            bytes: 4096,
+            start: true,
+            files: 120,
+        },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project' || (0,place/* isTooling */.po)(file.path))
+                continue;
+            const text = tree.text(file.path);
+            if (text === undefined)
+                continue;
+            if (file.name === 'package.json')
+                claims.push(...ofPackage(file, text, tree));
+            else if (ENTRY.test(file.name))
+                claims.push(...ofEntry(file, text));
+        }
+        return { claims };
+    },
+};
+function ofPackage(file, text, { sources }) {
+    const json = (0,parsers_json/* parseJsonLoosely */.D)(text);
+    if ((0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'name')) === undefined)
+        return [];
+    const all = sources.get('')?.files ?? 0;
+    const own = sources.get(file.dir)?.files ?? 0;
+    // A package that holds little of the code says little of the whole.
+    const carries = own * 4 >= all;
+    const claims = [];
+    const add = (role, weight, why, group, line) => {
+        claims.push((0,detector/* claim */.B7)(`role:${role}`, carries ? weight : weight / 3, file.path, why, { group, line }));
+    };
+    if ((0,values/* member */.Dc)(json, 'bin') !== undefined)
+        add('backend_dev', 0.6, 'installs a command', 'command', (0,detector/* lineOf */.cA)(text, '"bin"'));
+    const dependencies = [...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'dependencies')), ...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'peerDependencies'))];
+    const parser = dependencies.find((name) => DRAWS_ON_TERMINAL.has(name)) ?? dependencies.find((name) => COMMANDS.has(name));
+    if (parser !== undefined)
+        add('backend_dev', DRAWS_ON_TERMINAL.has(parser) && !dependencies.includes('react-dom') ? 0.6 : 0.4, `reads a command line with ${parser}`, 'command', (0,detector/* lineOf */.cA)(text, `"${parser}"`));
+    const description = (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'description')) ?? '';
+    const says = [description, ...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'bin'))].some((each) => ON_SERVER.test(each));
+    if (says)
+        add('backend_dev', 0.55, 'calls itself a command or a server', 'description', (0,detector/* lineOf */.cA)(text, '"description"'));
+    const field = FOR_BROWSERS.find((name) => (0,values/* member */.Dc)(json, name) !== undefined);
+    if (field !== undefined)
+        add('frontend_dev', 0.4, `has a build for browsers`, 'browser field', (0,detector/* lineOf */.cA)(text, `"${field}"`));
+    const tools = [...dependencies, ...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'devDependencies'))].filter((name) => IN_BROWSER.has(name));
+    for (const name of tools.slice(0, 3))
+        add('frontend_dev', 0.35, `is made with ${name}`, `browser ${name}`, (0,detector/* lineOf */.cA)(text, `"${name}"`));
+    return claims;
 }
-async function toml_loadToml() {
-    ({ parse } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292)));
+function ofEntry(file, text) {
+    const claims = [];
+    for (const [role, pattern, weight, why, group] of [
+        ['backend_dev', LISTENS, 0.6, 'listens for requests', 'listener'],
+        ['backend_dev', COMMAND, 0.3, 'is run as a command', 'command'],
+        ['frontend_dev', javascript_PAGE, 0.3, 'works on a page', 'page'],
+    ]) {
+        if (pattern.test(text))
+            claims.push((0,detector/* claim */.B7)(`role:${role}`, weight, file.path, why, { group, line: (0,detector/* lineOf */.cA)(text, pattern), addsUp: weight < 0.5 }));
+    }
+    return claims;
 }
 
+// EXTERNAL MODULE: ./build/core/scan/parsers/toml.js
+var parsers_toml = __webpack_require__(5169);
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/julia.js
 
 
@@ -2629,20 +4204,20 @@ const julia = {
             const text = file.name === 'Project.toml' ? tree.text(file.path) : undefined;
             if (text === undefined)
                 continue;
-            const toml = parseToml(text);
+            const toml = (0,parsers_toml/* parseToml */.M)(text);
             if (toml === undefined) {
                 notes.push(`${file.path}: not valid TOML; it was not used`);
                 continue;
             }
-            const name = values_text(member(toml, 'name'));
+            const name = (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'name'));
             claims.push(...claimsOfManifest({
                 file,
                 text,
                 ecosystem: 'julia',
                 languages: ['Julia'],
                 name,
-                dependencies: keys(member(toml, 'deps')),
-                isPackage: name !== undefined && member(toml, 'uuid') !== undefined,
+                dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'deps')),
+                isPackage: name !== undefined && (0,values/* member */.Dc)(toml, 'uuid') !== undefined,
             }));
         }
         return { claims, notes };
@@ -2713,18 +4288,18 @@ const jvm = {
     },
 };
 function ofMaven(file, text, xml) {
-    const project = member(xml, 'project');
+    const project = (0,values/* member */.Dc)(xml, 'project');
     const nodes = [
-        ...listOf(member(project, 'dependencies', 'dependency')).filter((node) => member(node, 'scope') !== 'test'),
-        ...listOf(member(project, 'parent')),
+        ...(0,values/* listOf */.c3)((0,values/* member */.Dc)(project, 'dependencies', 'dependency')).filter((node) => (0,values/* member */.Dc)(node, 'scope') !== 'test'),
+        ...(0,values/* listOf */.c3)((0,values/* member */.Dc)(project, 'parent')),
     ];
-    const dependencies = nodes.flatMap((node) => values_text(member(node, 'artifactId')) ?? []);
+    const dependencies = nodes.flatMap((node) => (0,values/* text */.Qq)((0,values/* member */.Dc)(node, 'artifactId')) ?? []);
     return claimsOfManifest({
         file,
         text,
         ecosystem: 'jvm',
         languages: jvm_LANGUAGES,
-        name: values_text(member(project, 'artifactId')),
+        name: (0,values/* text */.Qq)((0,values/* member */.Dc)(project, 'artifactId')),
         dependencies,
         isPackage: true,
     });
@@ -2761,57 +4336,6 @@ function ofGradle(file, text) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/core/scan/parsers/json.js
-/** Reads JSON as real tools do: with a byte order mark, comments and trailing commas. Undefined when it is no JSON even so. */
-function parseJsonLoosely(text) {
-    const clean = text.startsWith('\ufeff') ? text.slice(1) : text;
-    try {
-        return JSON.parse(clean);
-    }
-    catch {
-        try {
-            return JSON.parse(strict(clean));
-        }
-        catch {
-            return undefined;
-        }
-    }
-}
-// Without comments and trailing commas; one pass, whatever the text holds.
-function strict(text) {
-    const parts = [];
-    let from = 0;
-    let at = 0;
-    while (at < text.length) {
-        const unit = text[at];
-        if (unit === '"') {
-            for (at++; at < text.length && text[at] !== '"'; at++)
-                if (text[at] === '\\')
-                    at++;
-            at++;
-            continue;
-        }
-        const end = unit === '/' ? commentEnd(text, at) : unit === ',' && closes(text, at + 1) ? at + 1 : at;
-        if (end > at) {
-            parts.push(text.slice(from, at));
-            from = at = end;
-        }
-        else
-            at++;
-    }
-    return parts.join('') + text.slice(from);
-}
-function commentEnd(text, at) {
-    const close = text[at + 1] === '/' ? text.indexOf('\n', at) : text[at + 1] === '*' ? text.indexOf('*/', at + 2) + 2 : at;
-    return close < at ? text.length : close === 1 ? text.length : close;
-}
-function closes(text, from) {
-    let at = from;
-    while (at < text.length && /\s/.test(text[at]))
-        at++;
-    return text[at] === '}' || text[at] === ']';
-}
-
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/knowledge.js
 
 
@@ -2838,8 +4362,8 @@ const knowledge = {
             if (text === undefined)
                 continue;
             if (CONFIGS.has(file.name)) {
-                const json = parseJsonLoosely(text);
-                const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
+                const json = (0,parsers_json/* parseJsonLoosely */.D)(text);
+                const servers = [...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'mcpServers')), ...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'servers'))].length;
                 if (servers > 0)
                     claims.push((0,detector/* claim */.B7)('rac:custom', 0.7, file.path, `${servers} MCP servers for agents`, {
                         technology: 'MCP',
@@ -2849,7 +4373,9 @@ const knowledge = {
             else if (file.name === 'server.json' && /static\.modelcontextprotocol\.io/.test(text)) {
                 claims.push((0,detector/* claim */.B7)('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' }));
             }
-            else if (file.name.endsWith('.md') && file.name !== 'index.md' && /^---\n(?:[^]*?\n)?type:\s*\S/.test(text)) {
+            else if (file.name.endsWith('.md') &&
+                file.name !== 'index.md' &&
+                /^---\n(?:[^]*?\n)?type:\s*["']?(?!(?:docs?|pages?|posts?|blog|article|guide|tutorial|learn|reference|default|book|chapter|section)\b)\S/i.test(text)) {
                 const top = file.dir.split('/')[0] ?? '';
                 bundles.set(top, (bundles.get(top) ?? 0) + 1);
             }
@@ -2864,11 +4390,15 @@ const knowledge = {
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/kubernetes.js
 
 const KIND = /^kind:\s*["']?(?:Deployment|StatefulSet|DaemonSet|Service|Ingress|CronJob|Job|Pod|ConfigMap|Namespace|HelmRelease|Application|ApplicationSet|Kustomization|HorizontalPodAutoscaler|CustomResourceDefinition)\b/m;
+/** What Jsonnet is written for: clusters, dashboards and alerts. */
+const JSONNET = /k8s|kubernetes|kube-|grafana|prometheus|apiVersion|deployment|namespace/i;
 const kubernetes = {
     id: 'kubernetes',
-    title: 'Kubernetes, Helm, Kustomize, Argo CD and Flux',
+    title: 'Kubernetes, Helm, Kustomize, Jsonnet, Argo CD and Flux',
     docs: 'Manifests by what they say (apiVersion and kind), charts, kustomizations. Manifests under tests and examples prove nothing.',
     looksAt: [
+        { names: ['jsonnetfile.json'] },
+        { extensions: ['jsonnet', 'libsonnet'], bytes: 2048, start: true, files: 60 },
         { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
         { extensions: ['yaml', 'yml'], path: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096, start: true, files: 600 },
     ],
@@ -2882,7 +4412,12 @@ const kubernetes = {
                 for (const subject of ['rac:infra', 'role:devops_engineer'])
                     claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, { technology, line, group: technology }));
             };
-            if (lower === 'chart.yaml')
+            if (/\.(?:jsonnet|libsonnet)$/.test(lower)) {
+                const text = tree.text(file.path) ?? '';
+                if (JSONNET.test(text))
+                    add(0.6, 'Jsonnet definition', 'Jsonnet', (0,detector/* lineOf */.cA)(text, JSONNET));
+            }
+            else if (lower === 'chart.yaml')
                 add(0.85, 'Helm chart', 'Helm');
             else if (lower === 'helmfile.yaml')
                 add(0.85, 'Helmfile releases', 'Helm');
@@ -2892,6 +4427,8 @@ const kubernetes = {
                 const text = tree.text(file.path);
                 if (text !== undefined && /^apiVersion:/m.test(text) && KIND.test(text))
                     add(0.7, 'Kubernetes manifest', 'Kubernetes', (0,detector/* lineOf */.cA)(text, KIND));
+                else if (text !== undefined && /^apiVersion:/m.test(text) && /^kind:/m.test(text))
+                    add(0.3, 'Kubernetes resource', 'Kubernetes', (0,detector/* lineOf */.cA)(text, /^kind:/m));
             }
         }
         return { claims };
@@ -2990,6 +4527,7 @@ const learning = {
                 if (match !== null)
                     claims.push((0,detector/* claim */.B7)('role:ml_engineer', 0.4, file.path, `notebook with ${match[1]}`, {
                         technology: match[1],
+                        addsUp: true,
                         group: 'notebooks',
                     }));
             }
@@ -3095,26 +4633,30 @@ const modules = {
     },
 };
 function topFolders(tree, code) {
-    const tops = [...tree.modules].filter(([path, count]) => path !== '' && !path.includes('/') && !NOT_A_MODULE.test(path) && count.files >= 2);
+    const tops = [...tree.sources].filter(([path, { files }]) => path !== '' && !path.includes('/') && !NOT_A_MODULE.test(path) && files >= 2);
     if (tops.length < 3 || code < 20)
         return [];
-    const weight = tops.length >= 4 && code >= 60 ? 0.65 : 0.55;
-    return tops
-        .slice(0, 6)
-        .map(([path, { files }], i) => (0,detector/* claim */.B7)('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }));
+    return claimsOf(tops, tops.length >= 4 && code >= 60 ? 0.65 : 0.55);
 }
+/** Modules of a large program below the folders that hold them: by convention, or because nearly all of it stands there. */
 function heldModules(tree, code) {
     if (code < LARGE_PROGRAM)
         return [];
-    const held = [...tree.modules].filter(([path, { files }]) => {
-        const [holder = '', name = '', ...rest] = path.split('/');
-        return rest.length === 0 && name !== '' && HOLDER.test(holder) && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+    // The deepest folder that holds nearly all: those above it hold only it.
+    const holder = [...tree.sources].findLast(([path, { files }]) => path !== '' && files * 5 >= 4 * code)?.[0];
+    const held = [...tree.sources].filter(([path, { files }]) => {
+        const at = path.lastIndexOf('/');
+        const [above, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+        const isHeld = HOLDER.test(above) || above === holder;
+        return at > 0 && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
     });
-    if (held.length < 5)
-        return [];
-    return held
+    return held.length < 5 ? [] : claimsOf(held, 0.55);
+}
+function claimsOf(folders, weight) {
+    return [...folders]
+        .sort(([, a], [, b]) => b.files - a.files)
         .slice(0, 6)
-        .map(([path, { files }], i) => (0,detector/* claim */.B7)('rac:code-map', i === 0 ? 0.55 : 0.1, path, `${files} source files`, { group: 'top folders' }));
+        .map(([path, { files }], i) => (0,detector/* claim */.B7)('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }));
 }
 function isUnit(file, tree) {
     const lower = file.name.toLowerCase();
@@ -3162,28 +4704,28 @@ const npm = {
             const text = tree.text(file.path);
             if (text === undefined)
                 continue;
-            const json = parseJsonLoosely(text);
+            const json = (0,parsers_json/* parseJsonLoosely */.D)(text);
             if (typeof json !== 'object' || json === null) {
                 notes.push(`${file.path}: not valid JSON; it was not used`);
                 continue;
             }
-            const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
-            const entry = ['main', 'module', 'exports', 'bin', 'types', 'browser'].some((name) => member(json, name) !== undefined);
+            const dependencies = [...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'dependencies')), ...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'peerDependencies'))];
+            const entry = ['main', 'module', 'exports', 'bin', 'types', 'browser'].some((name) => (0,values/* member */.Dc)(json, name) !== undefined);
             const found = claimsOfManifest({
                 file,
                 text,
                 ecosystem: 'npm',
                 languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'],
-                name: values_text(member(json, 'name')),
-                description: values_text(member(json, 'description')),
+                name: (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'name')),
+                description: (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'description')),
                 dependencies,
-                development: keys(member(json, 'devDependencies')),
+                development: (0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'devDependencies')),
                 isPackage: entry ||
-                    (values_text(member(json, 'name')) !== undefined && values_text(member(json, 'version')) !== undefined) ||
+                    ((0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'name')) !== undefined && (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'version')) !== undefined) ||
                     dependencies.length > 0 ||
-                    values_text(member(json, 'scripts', 'start')) !== undefined,
+                    (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'scripts', 'start')) !== undefined,
             });
-            const all = [...dependencies, ...keys(member(json, 'devDependencies'))];
+            const all = [...dependencies, ...(0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'devDependencies'))];
             const plain = all.some((name) => PLAIN.has(name));
             const terminal = all.some((name) => TERMINAL.has(name)) && !all.some((name) => BROWSER.has(name));
             for (const each of found) {
@@ -3196,13 +4738,13 @@ const npm = {
                     technology: 'Sass',
                     group: 'style sheets',
                 }));
-            const description = values_text(member(json, 'description')) ?? '';
+            const description = (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'description')) ?? '';
             if (file.dir === '' && entry && DRAWS.test(description))
                 claims.push((0,detector/* claim */.B7)('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', {
                     line: (0,detector/* lineOf */.cA)(text, '"description"'),
                     group: 'description',
                 }));
-            if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
+            if ((0,values/* member */.Dc)(json, 'contributes') !== undefined && (0,values/* member */.Dc)(json, 'engines', 'vscode') !== undefined)
                 claims.push((0,detector/* claim */.B7)('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] }));
         }
         return { claims, notes };
@@ -3232,7 +4774,7 @@ const php = {
             if (text === undefined || file.place !== 'project')
                 continue;
             if (file.name === 'composer.json') {
-                const json = parseJsonLoosely(text);
+                const json = (0,parsers_json/* parseJsonLoosely */.D)(text);
                 if (json === undefined)
                     notes.push(`${file.path}: not valid JSON; it was not used`);
                 else {
@@ -3241,9 +4783,9 @@ const php = {
                         text,
                         ecosystem: 'php',
                         languages: ['PHP'],
-                        name: values_text(member(json, 'name')),
-                        dependencies: keys(member(json, 'require')),
-                        development: keys(member(json, 'require-dev')),
+                        name: (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'name')),
+                        dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'require')),
+                        development: (0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'require-dev')),
                         isPackage: true,
                     }));
                 }
@@ -3262,6 +4804,7 @@ const php = {
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/pipelines.js
 
 
+
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
 const pipelines_PRODUCT = /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
 /** An application has its migrations; so many queries are what a warehouse is made of. */
@@ -3269,7 +4812,7 @@ const MIN_QUERIES = 100;
 const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
 /** What only a job or an asset has, beside the import. */
 const JOB = /\bSparkSession\b|\bGlueContext\b|^@(?:dg\.)?(?:asset|multi_asset|op|job|graph|flow|task|dlt\.\w+)\b|\bDefinitions\(|\bluigi\.Task\b|\bbeam\.Pipeline\(/m;
-const OTHERS = /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
+const OTHERS = /^\s*(?:from|import) (dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
 const pipelines = {
     id: 'pipelines',
     title: 'Data pipelines and warehouses',
@@ -3333,7 +4876,7 @@ const pipelines = {
                 const airflow = AIRFLOW.test(text);
                 if (!airflow && !OTHERS.test(text))
                     continue;
-                const technology = airflow ? 'Airflow' : 'data pipelines';
+                const technology = airflow ? 'Airflow' : titleOf(OTHERS.exec(text)?.[1] ?? '');
                 claims.push((0,detector/* claim */.B7)('role:data_engineer', airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : !airflow && JOB.test(text) ? 0.6 : 0.4, file.path, airflow ? 'Airflow DAG' : 'data pipeline', { technology, line: (0,detector/* lineOf */.cA)(text, airflow ? AIRFLOW : OTHERS), group: technology }));
             }
         }
@@ -3354,7 +4897,7 @@ const pipelines = {
 
 /** Files that put a project on a platform: name, weight, what it is, technology. */
 const platforms_FILES = {
-    procfile: [0.4, 'process list of a hosting platform', 'Procfile'],
+    procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
     'fly.toml': [0.6, 'app definition', 'Fly.io'],
     'render.yaml': [0.6, 'service blueprint', 'Render'],
     'app.yaml': [0.3, 'app definition', 'App Engine'],
@@ -3376,17 +4919,23 @@ const platforms_FILES = {
     'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
     'captain-definition': [0.4, 'app definition', 'CapRover'],
     capfile: [0.5, 'deployment steps', 'Capistrano'],
-    'configuration.nix': [0.5, 'machine definition', 'NixOS'],
+    'configuration.nix': [0.6, 'machine definition', 'NixOS'],
     jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
 };
 const BY_PATH = [
-    [/(?:^|\/)(?:playbooks?|roles\/[^/]+\/tasks)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+    [
+        /(?:^|\/)(?:playbooks?|roles\/(?:[^/]+\/){1,4}(?:tasks|handlers))\/[^/]+\.ya?ml$/i,
+        0.7,
+        'Ansible playbook or role',
+        'Ansible',
+    ],
     [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
     [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
     [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
     [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],
     [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
     [/\.sls$/, 0.6, 'Salt state', 'Salt'],
+    [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
     [/\.service$/, 0.2, 'systemd unit', 'systemd'],
     [
         /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
@@ -3419,7 +4968,7 @@ const platforms = {
             path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
         },
         { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
-        { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls'] },
+        { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
         { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
         {
             extensions: ['yml', 'yaml', 'template'],
@@ -3485,13 +5034,13 @@ const python = {
             let isPackage = true;
             let name;
             if (lower === 'pyproject.toml') {
-                const toml = parseToml(text);
+                const toml = (0,parsers_toml/* parseToml */.M)(text);
                 if (toml === undefined) {
                     notes.push(`${file.path}: not valid TOML; it was not used`);
                     continue;
                 }
                 dependencies = ofPyproject(toml);
-                name = values_text(member(toml, 'project', 'name')) ?? values_text(member(toml, 'tool', 'poetry', 'name'));
+                name = (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'project', 'name')) ?? (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'tool', 'poetry', 'name'));
                 isPackage = name !== undefined;
                 if (!isPackage && dependencies.length === 0)
                     continue;
@@ -3536,12 +5085,12 @@ const python = {
     },
 };
 function ofPyproject(toml) {
-    const own = strings(member(toml, 'project', 'dependencies')).map(nameOf);
-    const poetry = keys(member(toml, 'tool', 'poetry', 'dependencies')).filter((name) => member(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true);
+    const own = (0,values/* strings */.P$)((0,values/* member */.Dc)(toml, 'project', 'dependencies')).map(nameOf);
+    const poetry = (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'tool', 'poetry', 'dependencies')).filter((name) => (0,values/* member */.Dc)(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true);
     return [...own, ...poetry];
 }
 function ofPipfile(text, table) {
-    return keys(member(parseToml(text), table));
+    return (0,values/* keys */.HP)((0,values/* member */.Dc)((0,parsers_toml/* parseToml */.M)(text), table));
 }
 // Beside a package's own manifest, a long list of exact versions is what its dependencies need, not what it does.
 function isLock(text) {
@@ -3720,7 +5269,7 @@ const PLACES = [
 ];
 /** Headings of a procedure, whatever its file is called. */
 const HEADING = /^\s{0,3}(?:#{1,4}|=+)\s+(?:\d+[.)]\s*)?\**(?:mitigations?|diagnos(?:is|e|tics?)|rollback|roll(?:ing)? back|escalat(?:ion|e)\b.*|symptoms?|recovery(?: steps| procedure)?|(?:alert )?impact|severity|remediation|investigat(?:ion|e)|on-?call\b.*|detection|restor(?:e|ing)\b.*|verification steps|post-?incident.*|meaning|triage|emergency\b.*|when (?:this|the) alert fires.*|fail-?over\b.*)\**\s*:?\s*$/gim;
-const NOT_ONE = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
+const NOT_ONE = /(?:^|\/)(?:\.github(?!\/.*(?:incident|disaster|on-?call|runbook))|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
 const runbooks = {
     id: 'runbooks',
     title: 'Runbooks and operations',
@@ -3749,7 +5298,7 @@ const runbooks = {
             const place = PLACES.find(([pattern]) => pattern.test(file.path));
             if (place !== undefined && (lines >= 8 || notebook) && !/template/i.test(file.name)) {
                 const [, weight, why] = place;
-                claims.push((0,detector/* claim */.B7)('rac:runbook', weight, file.path, why, { group: why }));
+                claims.push((0,detector/* claim */.B7)('rac:runbook', weight, file.path, why, { group: why, addsUp: weight < 0.55 }));
             }
             const headings = new Set([...text.matchAll(HEADING)].map((match) => match[0].trim().toLowerCase()));
             if (headings.size >= 3)
@@ -3781,13 +5330,13 @@ const rust = {
             const text = file.name === 'Cargo.toml' ? tree.text(file.path) : undefined;
             if (text === undefined)
                 continue;
-            const toml = parseToml(text);
+            const toml = (0,parsers_toml/* parseToml */.M)(text);
             if (toml === undefined) {
                 notes.push(`${file.path}: not valid TOML; it was not used`);
                 continue;
             }
-            const name = values_text(member(toml, 'package', 'name'));
-            const dependencies = keys(member(toml, 'dependencies')).filter((key) => member(toml, 'dependencies', key, 'optional') !== true);
+            const name = (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'package', 'name'));
+            const dependencies = (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'dependencies')).filter((key) => (0,values/* member */.Dc)(toml, 'dependencies', key, 'optional') !== true);
             claims.push(...claimsOfManifest({
                 file,
                 text,
@@ -3813,7 +5362,7 @@ const MIGRATIONS = [
     [/(?:^|\/)database\/migrations\/(?:.+\/)?\d{4}_\d\d_\d\d_\w+\.php$/, 'Laravel migrations'],
     [/(?:^|\/)migrations\/(?:.+\/)?Version\d+\.php$/i, 'Doctrine migrations'],
     [/(?:^|\/)priv\/(?:\w+\/)+\w*migrations\/\d+_\w+\.exs$/, 'Ecto migrations'],
-    [/(?:^|\/)[^/]*Migrations\/(?:.+\/)?\d{14}_\w+\.cs$/, 'Entity Framework migrations'],
+    [/(?:^|\/)[^/]*Migrations\/(?:.+\/)?\d{14}_[\w.]+\.cs$/, 'Entity Framework migrations'],
     [/(?:^|\/)\w*migrations?\/(?:.+\/)?[^/]+\.sql$/i, 'SQL migrations'],
     [/(?:^|\/)(?:db|database|sql)\/(?:.+\/)?(?:changelog|migration)[^/]*\/?.*\.(?:sql|xml|ya?ml)$/i, 'SQL migrations'],
     [/(?:^|\/)V\d+(?:[._]\d+)*__\w+\.sql$/, 'Flyway migrations'],
@@ -3832,13 +5381,16 @@ const SCHEMAS = [
 ];
 /** Where apps for phones keep what they bring along. */
 const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
+/** What defines tables is a schema, whatever it is called. */
+const schemas_TABLE = /^\s*CREATE\s+(?:UNLOGGED\s+)?(?:TABLE|KEYSPACE|TYPE)\b(?!.*\bAS\s+SELECT\b)/im;
 const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 const schemas = {
     id: 'schemas',
     title: 'Database schemas and migrations',
-    docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
+    docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders and wherever a file creates tables. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
     looksAt: [
-        { extensions: ['sql', 'prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
+        { extensions: ['sql', 'cql'], bytes: 4096, start: true, files: 150 },
+        { extensions: ['prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
         {
             extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
             path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
@@ -3865,6 +5417,11 @@ const schemas = {
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, migration[1], { technology: migration[1], group: 'migrations' }));
             else if (schema !== undefined)
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.7, file.path, schema[1], { technology: schema[1], group: 'schema' }));
+            else if (/\.(?:sql|cql)$/i.test(file.name) && schemas_TABLE.test(tree.text(file.path) ?? ''))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.6, file.path, 'definition of tables', {
+                    technology: file.name.toLowerCase().endsWith('.cql') ? 'CQL' : 'SQL',
+                    group: 'tables',
+                }));
         }
         return { claims };
     },
@@ -3919,7 +5476,7 @@ function withoutCases(tree) {
     const files = tree.files.map((file) => file.place !== 'project' || own.has(file.path) || file.dir === '' || file.dir.startsWith('.')
         ? file
         : { ...file, place: 'example' });
-    return { ...tree, files, code: new Map(), modules: new Map(), extensions: new Map() };
+    return { ...tree, files, code: new Map(), sources: new Map(), extensions: new Map() };
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/security.js
@@ -4062,6 +5619,8 @@ const terraform_FOLDER = /(?:^|\/)(?:[\w.-]*(?:infra|terra|tofu|deploy|provision
 /** Few files of a large program, in a folder that does not say so, may be anything. */
 const FEW = 2;
 const LARGE = 50;
+/** What a generator writes for others. */
+const terraform_TEMPLATE = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|generators?|archetypes?|stubs)\//i;
 const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 const terraform = {
     id: 'terraform',
@@ -4084,8 +5643,9 @@ const terraform = {
         let code = 0;
         for (const { files } of tree.code.values())
             code += files;
+        const generated = code >= LARGE && found.every(({ file }) => terraform_TEMPLATE.test(file.path));
         const doubtful = found.length <= FEW && code >= LARGE && !found.some(({ file }) => file.dir === '' || terraform_FOLDER.test(file.dir));
-        const claims = found.flatMap(({ file, why, block, technology }) => ['rac:terraform', 'role:devops_engineer'].map((subject) => (0,detector/* claim */.B7)(subject, doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology })));
+        const claims = found.flatMap(({ file, why, block, technology }) => ['rac:terraform', 'role:devops_engineer'].map((subject) => (0,detector/* claim */.B7)(subject, generated ? 0.3 : doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology })));
         return { claims };
     },
 };
@@ -4105,11 +5665,39 @@ const tests_CONFIGS = [
     'wdio.conf.js',
     'wdio.conf.ts',
 ];
+/** Tests that stand in the file that they test. */
+const IN_FILE = [
+    ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
+    ['py', /^\s*>>> \S/m, 'doctests'],
+    ['zig', /^test "/m, 'tests of its own'],
+];
+/** Files that are read for such tests; the rest is taken to be alike. */
+const MOST_READ = 40;
+/** Suites by where they stand: pattern, weight, what, technology. */
+const BY_PLACE = [
+    [/(?:^|\/)molecule\/(?:.+\/)?molecule\.ya?ml$/, 0.4, 'Molecule scenario', 'Molecule'],
+    [/(?:^|\/)templates\/tests?\/[^/]+\.ya?ml$/, 0.3, 'test of a chart', 'Helm'],
+    [/(?:^|\/)tests\/(?:.+\/)?(?:test|assert|generic)[^/]*\.sql$/, 0.2, 'dbt test', 'dbt'],
+    [/(?:^|\/)(?:tests?|t|spec)\/(?:.+\/)?[^/]*test[^/]*\.sh$/, 0.2, 'test script', 'shell'],
+    [/(?:^|\/)t\/\d{4}-[^/]+\.(?:sh|t)$/, 0.2, 'test script', 'shell'],
+];
 const tests = {
     id: 'tests',
     title: 'Test suites',
-    docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite.',
-    looksAt: [{ names: tests_CONFIGS }, { extensions: ['feature'] }],
+    docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite; so do tests inside the source files, Molecule scenarios, tests of charts and models, and suites of shell scripts.',
+    looksAt: [
+        { names: tests_CONFIGS },
+        { extensions: ['feature'] },
+        { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
+        {
+            extensions: ['py'],
+            path: /^(?!.*(?:test|migrations|docs?\/))/i,
+            bytes: 16 * 1024,
+            files: MOST_READ,
+            start: true,
+        },
+        { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], path: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+    ],
     detect(tree) {
         const claims = [];
         const { files, endToEnd, samples } = tree.tests;
@@ -4132,11 +5720,36 @@ const tests = {
         }
         else if (endToEnd >= 3 && first !== undefined)
             claims.push((0,detector/* claim */.B7)('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' }));
-        return { claims };
+        for (const file of tree.files) {
+            const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
+            if (place === undefined)
+                continue;
+            const [, weight, why, technology] = place;
+            claims.push((0,detector/* claim */.B7)('role:qa_engineer', weight, file.path, why, { group: technology, technology, addsUp: true }));
+        }
+        return { claims: [...claims, ...inFile(tree)] };
     },
 };
+// Of a few files is told how many of all of the language bring their own tests.
+function inFile(tree) {
+    return IN_FILE.flatMap(([extension, pattern, what]) => {
+        const all = tree.sources.get('')?.extensions.get(extension) ?? 0;
+        const read = tree.files.filter(({ path, place }) => place === 'project' && path.endsWith(`.${extension}`) && tree.text(path) !== undefined);
+        const [first, ...more] = read.filter(({ path }) => pattern.test(tree.text(path) ?? ''));
+        if (first === undefined || more.length < 2)
+            return [];
+        const about = Math.round(((more.length + 1) / read.length) * all);
+        const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
+        const why = `about ${about} of ${all} source files have ${what}`;
+        const line = (0,detector/* lineOf */.cA)(tree.text(first.path) ?? '', pattern);
+        return [(0,detector/* claim */.B7)('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
+    });
+}
 
+// EXTERNAL MODULE: ./build/core/scan/pages.js
+var scan_pages = __webpack_require__(4190);
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/writing.js
+
 
 const GENERATORS = {
     'mkdocs.yml': 'MkDocs',
@@ -4160,11 +5773,6 @@ const GENERATORS = {
     'summary.md': 'GitBook',
     'zensical.toml': 'Zensical',
 };
-const writing_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
-/** Pages that every project has, or that are made by tools. */
-const ROUTINE = /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
-const SKIPPED = /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
-const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
 const MIN_PAGES = 10;
 const writing = {
     id: 'writing',
@@ -4172,7 +5780,7 @@ const writing = {
     docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
     readsPages: true,
     looksAt: [
-        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: writing_PAGE },
+        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: scan_pages/* PAGE */.KL },
         {
             names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.txt', 'readme.markdown'],
             bytes: 64 * 1024,
@@ -4190,14 +5798,14 @@ const writing = {
     ],
     detect(tree) {
         const claims = [];
-        const pages = [];
-        const loose = [];
+        const { pages, loose } = (0,scan_pages/* pagesOf */.E0)(tree.files);
         let generator;
         for (const file of tree.files) {
             if (file.place === 'example' || file.place === 'test')
                 continue;
             const lower = file.name.toLowerCase();
-            const name = Object.hasOwn(GENERATORS, lower) ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
+            const listed = lower !== 'summary.md' || file.dir === '' || /^(?:docs?|src|book)$/.test(file.dir);
+            const name = Object.hasOwn(GENERATORS, lower) && listed ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
             // Read the Docs hosts what another generator makes.
             if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
                 generator = { file, name };
@@ -4206,11 +5814,6 @@ const writing = {
                 if (text !== undefined && (file.dir === '' || file.place === 'docs'))
                     claims.push(...ofReadme(file, text));
             }
-            if (!writing_PAGE.test(lower) || SKIPPED.test(file.path))
-                continue;
-            if (ROUTINE.test(file.path) && !(lower.startsWith('index') && file.place === 'docs'))
-                continue;
-            (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
         }
         const first = pages[0];
         if (first !== undefined) {
@@ -4224,7 +5827,7 @@ const writing = {
                 technology: generator.name,
                 group: 'site',
             }));
-        claims.push(...writer(pages, loose, generator, codeFiles(tree.code)));
+        claims.push(...writer(pages, loose, generator, writing_codeFiles(tree.code)), ...notebooks(tree));
         return { claims };
     },
 };
@@ -4253,6 +5856,19 @@ function writer(pages, loose, generator, code) {
         claims.push((0,detector/* claim */.B7)('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' }));
     return claims;
 }
+// Chapters that run: a book whose pages are notebooks.
+function notebooks({ files, extensions, code }) {
+    const count = extensions.get('ipynb')?.files ?? 0;
+    const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
+    if (first === undefined || count < MIN_PAGES || count < writing_codeFiles(code))
+        return [];
+    return [
+        (0,detector/* claim */.B7)('rac:wiki', 0.6, first.path, `${count} notebooks, more than other code`, {
+            technology: 'Jupyter',
+            group: 'notebooks',
+        }),
+    ];
+}
 function ofReadme(file, text) {
     const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^\s*(?:\[!\[|<img|<!--)/.test(line)).length;
     if (lines < 15)
@@ -4272,7 +5888,7 @@ function generatorAt(file, text) {
         return 'VitePress';
     return /^config\.(?:toml|ya?ml)$/.test(file.name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
 }
-function codeFiles(code) {
+function writing_codeFiles(code) {
     let sum = 0;
     for (const { files } of code.values())
         sum += files;
@@ -4280,6 +5896,7 @@ function codeFiles(code) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/index.js
+
 
 
 
@@ -4324,6 +5941,7 @@ const DETECTORS = [
     dotnet,
     elixir,
     go,
+    javascript,
     julia,
     jvm,
     knowledge,
@@ -4348,6 +5966,8 @@ const DETECTORS = [
     writing,
 ];
 
+// EXTERNAL MODULE: ./build/core/scan/workshop/workshop.js + 6 modules
+var workshop = __webpack_require__(4359);
 ;// CONCATENATED MODULE: ./build/core/scan/scan.js
 
 
@@ -4356,9 +5976,10 @@ const DETECTORS = [
 
 
 
-/** Everything that some detector looks at; what a walk is given. */
+
+/** Everything that detectors and sentences look at; what a walk is given. */
 function allLooks() {
-    return DETECTORS.flatMap(({ looksAt }) => looksAt);
+    return [...DETECTORS.flatMap(({ looksAt }) => looksAt), ...workshop/* WORKSHOP_LOOKS */.BD];
 }
 const scan_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
 /** In the root it introduces the project. */
@@ -4370,7 +5991,7 @@ async function scan(tree) {
             return scanTree(tree);
         }
         catch (error) {
-            if (!(error instanceof NotLoaded))
+            if (!(error instanceof not_loaded/* NotLoaded */.L))
                 throw error;
             await error.load();
         }
@@ -4402,115 +6023,21 @@ function scanTree(whole) {
 
 /***/ }),
 
-/***/ 7615:
+/***/ 96:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ TreeBuilder)
-});
-
-;// CONCATENATED MODULE: ./build/core/scan/languages.js
-/** Programming languages by file extension; what counts as code when a tree is judged. */
-const LANGUAGES = {
-    js: 'JavaScript',
-    cjs: 'JavaScript',
-    mjs: 'JavaScript',
-    jsx: 'JavaScript',
-    ts: 'TypeScript',
-    mts: 'TypeScript',
-    cts: 'TypeScript',
-    tsx: 'TypeScript',
-    vue: 'Vue',
-    svelte: 'Svelte',
-    astro: 'Astro',
-    py: 'Python',
-    pyx: 'Python',
-    go: 'Go',
-    rs: 'Rust',
-    java: 'Java',
-    kt: 'Kotlin',
-    kts: 'Kotlin',
-    scala: 'Scala',
-    groovy: 'Groovy',
-    clj: 'Clojure',
-    cs: 'C#',
-    fs: 'F#',
-    vb: 'Visual Basic',
-    php: 'PHP',
-    rb: 'Ruby',
-    ex: 'Elixir',
-    exs: 'Elixir',
-    erl: 'Erlang',
-    swift: 'Swift',
-    m: 'Objective-C',
-    mm: 'Objective-C',
-    dart: 'Dart',
-    c: 'C',
-    h: 'C',
-    cc: 'C++',
-    cpp: 'C++',
-    cxx: 'C++',
-    hpp: 'C++',
-    hh: 'C++',
-    ino: 'C++',
-    hs: 'Haskell',
-    ml: 'OCaml',
-    zig: 'Zig',
-    nim: 'Nim',
-    lua: 'Lua',
-    pl: 'Perl',
-    pm: 'Perl',
-    r: 'R',
-    jl: 'Julia',
-    razor: 'Razor',
-};
-/** Names of test files that stand anywhere, language by language. */
-const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
-/** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
-/** In a test folder, these extensions hold tests whatever the file is called. */
-const IN_TEST_FOLDER = new Set([
-    'rs',
-    'c',
-    'cc',
-    'cpp',
-    'cxx',
-    'php',
-    'java',
-    'kt',
-    'swift',
-    'cs',
-    'js',
-    'ts',
-    'mjs',
-    'cjs',
-    'tsx',
-    'jsx',
-    'pl',
-    'r',
-    'jl',
-    'hs',
-    'lua',
-]);
-/** @returns whether a file holds tests, by its name and by where it stands. */
-function isTestFile(name, extension, inTestFolder) {
-    if (MAYBE.test(name) && TEST_NAME.test(name))
-        return true;
-    return (inTestFolder &&
-        IN_TEST_FOLDER.has(extension) &&
-        !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
-}
-
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var place = __webpack_require__(6753);
-;// CONCATENATED MODULE: ./build/core/scan/tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ TreeBuilder)
+/* harmony export */ });
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6753);
 
 
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Names that are remembered at most, and source files that are counted by folder. */
+const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
 const NONE = [];
@@ -4523,9 +6050,11 @@ class TreeBuilder {
     #texts = new Map();
     #kinds = new Map();
     #code = new Map();
-    #modules = new Map();
     #extensions = new Map();
-    #tests = { files: 0, endToEnd: 0, samples: [] };
+    #tests = { files: 0, endToEnd: 0 };
+    #testFolders = new Map();
+    #folders = [];
+    #closed = [];
     #count = 0;
     #read = 0;
     constructor(name, looks) {
@@ -4540,25 +6069,23 @@ class TreeBuilder {
         }
     }
     root() {
-        return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
+        return this.#folder('', 'project', false, undefined);
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
-        if ((0,place/* isPruned */.pQ)(name))
-            return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        const depth = parent.path === '' ? 0 : parent.modules.length;
-        const modules = depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
-        return {
-            path,
-            place: (0,place/* placeOf */.$t)(parent.place, path, name),
-            tooling: parent.tooling || (0,place/* isTooling */.po)(`${path}/`),
-            modules,
-        };
+        if ((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPruned */ .pQ)(name)) {
+            if (!name.startsWith('.'))
+                this.#closed.push(path);
+            return undefined;
+        }
+        return this.#folder(path, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(parent.place, path, name), parent.tooling || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooling */ .po)(`${path}/`), parent);
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
         this.#count++;
+        if (this.#count <= MAX_LISTED)
+            folder.names.push(name);
         const lower = name.toLowerCase();
         if (folder.place === 'example')
             return undefined;
@@ -4600,9 +6127,11 @@ class TreeBuilder {
             files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
             text: (path) => texts.get(path),
             code: this.#code,
-            modules: this.#modules,
+            sources: sourcesOf(this.#folders),
             extensions: this.#extensions,
-            tests: this.#tests,
+            tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+            listing: this.#folders.filter(({ names }) => names.length > 0),
+            closed: this.#closed,
             fileCount: this.#count,
         };
     }
@@ -4612,28 +6141,38 @@ class TreeBuilder {
             this.#extensions.set(extension, kind.all);
         if (language === undefined && !TESTS_ONLY.has(extension))
             return;
-        if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
+        if (folder.place !== 'docs' && (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(name, extension, folder.place === 'test')) {
             this.#tests.files++;
             if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
                 /\.(?:e2e|cy)\./.test(name))
                 this.#tests.endToEnd++;
-            if (this.#tests.samples.length < 4)
-                this.#tests.samples.push(join(folder, name));
+            this.#countTest(folder, name);
             return;
         }
         if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
             return;
         if (count(kind.code, folder, name))
             this.#code.set(language, kind.code);
-        for (const module of folder.modules)
-            if (count(module, folder, name))
-                this.#modules.set(module.path, module);
+        folder.own ??= new Map();
+        folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+    }
+    #countTest(folder, name) {
+        let tests = this.#testFolders.get(folder.path);
+        if (tests === undefined)
+            this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+        if (tests.files++ < MOST_SAMPLES)
+            tests.samples.push(join(folder, name));
+    }
+    #folder(path, place, tooling, parent) {
+        const folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
+        this.#folders.push(folder);
+        return folder;
     }
     #kindOf(extension) {
         const known = this.#kinds.get(extension);
         if (known !== undefined)
             return known;
-        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        const language = Object.hasOwn(_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y, extension) ? _languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y[extension] : undefined;
         const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
         const kind = {
             name: extension,
@@ -4648,6 +6187,8 @@ class TreeBuilder {
         return kind;
     }
 }
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 // Settings written in a programming language are no code of the project.
@@ -4665,8 +6206,35 @@ function isMeant(look, pattern, folder, path) {
     }
     return look.answer;
 }
-function newModule(path) {
-    return { path, files: 0, sample: '' };
+/** Adds up, from each folder to the root, what stands in it. */
+function sourcesOf(folders) {
+    for (const folder of folders) {
+        if (folder.own === undefined)
+            continue;
+        let files = 0;
+        for (const count of folder.own.values())
+            files += count;
+        for (let at = folder; at !== undefined; at = at.parent) {
+            const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
+            sum.files += files;
+            if (at === folder)
+                sum.own = files;
+            for (const [extension, count] of folder.own)
+                sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+        }
+    }
+    const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum]]));
+    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// The folders that hold most tests say more of a suite than the first ones.
+function testsOf(folders) {
+    const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
+    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+    const rest = most.flatMap(({ samples }) => samples.slice(1));
+    return {
+        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+        folders: new Map([...folders].map(([path, { files }]) => [path, files])),
+    };
 }
 /** @returns whether it is the first */
 function count(counter, folder, name) {
@@ -4684,6 +6252,610 @@ function push(map, key, look) {
         map.set(key, [look]);
     else
         list.push(look);
+}
+
+
+/***/ }),
+
+/***/ 4359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BD: () => (/* binding */ WORKSHOP_LOOKS),
+  Au: () => (/* binding */ commandsFor),
+  T3: () => (/* binding */ workshopOf)
+});
+
+// EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
+var speakable = __webpack_require__(463);
+;// CONCATENATED MODULE: ./build/core/scan/workshop/command.js
+
+/** What a command is for; in the order in which instructions name them. */
+const PURPOSES = ['set up', 'build', 'test', 'lint', 'types', 'run', 'migrate', 'docs'];
+/** What people call the scripts, targets and tasks that do it. */
+const NAMES = [
+    [
+        'test',
+        /^(?:tests?|spec|unit|verify|integration|e2e|coverage)(?:[:_.-][\w:-]{1,20})?$|^(?:run|unit|integration|api|go|e2e)[_-]?tests?$|^check$/,
+    ],
+    [
+        'lint',
+        /^(?:lint|eslint|fmt|format|style|clippy|rubocop|phpcs|phpstan|analy[sz]e|golangci|ruff|prettier|pre-?commit|vet|stylelint)(?:[:_.-][\w:-]{1,20})?$|^check[:_-](?:style|format|lint)$/,
+    ],
+    ['types', /^(?:type-?check|types|tsc|check[:_-]types|ts:check|mypy|pyright)(?:[:_-][\w:-]{1,12})?$/],
+    ['build', /^(?:build|compile|bundle|dist|all|assemble)(?:[:_.-][\w:-]{1,20})?$/],
+    [
+        'run',
+        /^(?:start|dev|serve|server|run|watch|up)(?:[:_.-](?:dev|server|local|prod|web|api|all|app))?$|^run[_-]?(?:dev|server|local)$/,
+    ],
+    ['migrate', /^(?:migrate|db[:_-]migrate|migration[:_-]?(?:run|up)|migrations)$/],
+    ['docs', /^(?:docs?|documentation|site)(?:[:_-](?:build|dev|serve|html))?$|^(?:build|serve)[:_-]docs?$/],
+    ['set up', /^(?:install|setup|bootstrap|deps|init|prepare[:_-]dev|dev[:_-]setup)$/],
+];
+/** Of one purpose, the plain name says more than its variants. */
+const PLAIN = {
+    test: /^tests?$/,
+    lint: /^lint$/,
+    build: /^build$/,
+    run: /^(?:dev|start|run|serve)$/,
+    types: /^type-?check$/,
+};
+const LONGEST = 36;
+/** @returns what a script, target or task of this name is for; undefined for a name that says nothing, or may not be repeated. */
+function purposeOf(name) {
+    if (name.length > 28 || !(0,speakable/* isSpeakable */.ho)(name))
+        return undefined;
+    return NAMES.find(([, pattern]) => pattern.test(name))?.[0];
+}
+/** @returns 0 for the plain name of a purpose, 1 for a variant, so that `test` comes before `test:ci`. */
+function variantRank(purpose, name) {
+    return PLAIN[purpose]?.test(name) === true
+        ? 0
+        : /watch|fix|debug|update|ci$|clean|prod|merge|docker|base|deprecat|legacy|tmp|profile|report|pre-?commit|dep/.test(name)
+            ? 3
+            : 1;
+}
+/** @returns whether a command may be repeated: short, of plain words, without anything a shell would expand. */
+function isPlainCommand(command) {
+    return command.length <= LONGEST && /^[\w./@][\w ./:@=,+-]*$/.test(command) && (0,speakable/* isSpeakable */.ho)(command);
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/workshop/conventions.js
+const PLACES = new Set(['', '.github', 'docs', 'doc', 'documentation', '.gitlab']);
+const PAGES = [
+    /^contributing(?:\.\w+)?$/i,
+    /^agents\.md$/i,
+    /^claude\.md$/i,
+    /^(?:developing|development|developers?|hacking|building|dev[-_]?guide)(?:\.\w+)?$/i,
+    /^(?:style|code[-_]?style|coding[-_]?(?:style|guidelines|standards|conventions)|style[-_]?guide|conventions)(?:\.\w+)?$/i,
+    /^(?:testing|tests)\.(?:md|rst|adoc)$/i,
+    /^(?:architecture|design|overview)\.(?:md|rst|adoc)$/i,
+    /^copilot-instructions\.md$/i,
+    /^(?:releas(?:e|ing))(?:\.(?:md|rst))?$/i,
+    /^security\.md$/i,
+];
+const PAGE = /\.(?:md|mdx|rst|adoc|txt|org)$/i;
+const REVIEWS = [/^CODEOWNERS$/, /^OWNERS$/, /^\.mergify\.yml$/, /^mergify\.yml$/, /^bors\.toml$/];
+const SETTINGS = /required_status_checks|required_pull_request_reviews/;
+const MOST_PAGES = 5;
+/** Files that are read for {@link conventionsOf}. */
+const SETTINGS_FILES = {
+    names: ['settings.yml'],
+    path: /^\.github\/settings\.yml$/,
+    bytes: 16 * 1024,
+    start: true,
+};
+/** Finds the pages that say how changes are made, and what holds them until a person agrees. */
+function conventionsOf(tree) {
+    const near = tree.listing.filter(({ path }) => PLACES.has(path));
+    const all = near.flatMap(({ path, names }) => names.map((name) => ({ name, path: path === '' ? name : `${path}/${name}` })));
+    const pages = PAGES.flatMap((pattern) => all.filter(({ name }) => pattern.test(name) && (!name.includes('.', 1) || PAGE.test(name))).slice(0, 1)).map(({ path }) => path);
+    const owners = REVIEWS.flatMap((pattern) => all.find(({ name }) => pattern.test(name)) ?? [])[0]?.path;
+    const settings = SETTINGS.test(tree.text('.github/settings.yml') ?? '') ? '.github/settings.yml' : undefined;
+    return { pages: pages.slice(0, MOST_PAGES), review: owners ?? settings };
+}
+
+// EXTERNAL MODULE: ./build/core/scan/parsers/json.js
+var json = __webpack_require__(9283);
+// EXTERNAL MODULE: ./build/core/scan/parsers/toml.js
+var toml = __webpack_require__(5169);
+// EXTERNAL MODULE: ./build/core/scan/parsers/values.js
+var values = __webpack_require__(3271);
+// EXTERNAL MODULE: ./build/core/scan/parsers/yaml.js
+var yaml = __webpack_require__(4282);
+;// CONCATENATED MODULE: ./build/core/scan/workshop/scripts.js
+
+
+
+
+
+const TARGET = /^([A-Za-z][\w.-]{0,30}(?:[ \t]+[A-Za-z][\w.-]{0,30}){0,5})[ \t]*::?(?![=:])/gm;
+const RECIPE = /^@?([a-z][\w-]{0,30})(?:[ \t]+[^:=\n]{0,120})?:(?!=)/gm;
+/** Where each sort of file keeps its named commands: which of them, and how one is run. */
+const SOURCES = [
+    {
+        name: /^package\.json$/,
+        names: (text) => (0,values/* keys */.HP)((0,values/* member */.Dc)((0,json/* parseJsonLoosely */.D)(text), 'scripts')),
+        run: (name, dir, tree) => {
+            const manager = managerOf(dir, tree);
+            if (name === 'test' || name === 'start')
+                return `${manager} ${name}`;
+            return manager === 'yarn' ? `yarn ${name}` : `${manager} run ${name}`;
+        },
+    },
+    {
+        name: /^(?:GNU)?[Mm]akefile$/,
+        names: (text) => [...text.matchAll(TARGET)].flatMap((match) => match[1].split(/[ \t]+/)),
+        run: (name) => `make ${name}`,
+    },
+    {
+        name: /^\.?[jJ]ustfile$/,
+        names: (text) => [...text.matchAll(RECIPE)].map((match) => match[1]),
+        run: (name) => `just ${name}`,
+    },
+    {
+        name: /^[Tt]askfile\.(?:dist\.)?ya?ml$/,
+        names: (text) => (0,values/* keys */.HP)((0,values/* member */.Dc)((0,yaml/* parseYamlLoosely */.I)(text), 'tasks')),
+        run: (name) => `task ${name}`,
+    },
+    {
+        name: /^composer\.json$/,
+        names: (text) => (0,values/* keys */.HP)((0,values/* member */.Dc)((0,json/* parseJsonLoosely */.D)(text), 'scripts')),
+        run: (name) => `composer ${name}`,
+    },
+    {
+        name: /^pyproject\.toml$/,
+        names: (text) => (text.includes('[tool.poe.tasks') ? (0,values/* keys */.HP)((0,values/* member */.Dc)((0,toml/* parseToml */.M)(text), 'tool', 'poe', 'tasks')) : []),
+        run: (name) => `poe ${name}`,
+    },
+    {
+        name: /^pyproject\.toml$/,
+        names: (text) => text.includes('[tool.pdm.scripts') ? (0,values/* keys */.HP)((0,values/* member */.Dc)((0,toml/* parseToml */.M)(text), 'tool', 'pdm', 'scripts')) : [],
+        run: (name) => `pdm run ${name}`,
+    },
+];
+/** Named commands of one manifest. */
+function scriptsOf(file, text, tree) {
+    return SOURCES.filter(({ name }) => name.test(file.name)).flatMap(({ names, run }) => [...new Set(names(text))].flatMap((name) => {
+        const purpose = purposeOf(name);
+        const command = run(name, file.dir, tree);
+        if (purpose === undefined || !isPlainCommand(command))
+            return [];
+        return [{ purpose, command, dir: file.dir, rank: variantRank(purpose, name) }];
+    }));
+}
+/** Which files {@link scriptsOf} reads beside the manifests of packages. */
+const SCRIPT_FILES = [
+    'makefile',
+    'gnumakefile',
+    'justfile',
+    '.justfile',
+    'taskfile.yml',
+    'taskfile.yaml',
+    'taskfile.dist.yml',
+    'taskfile.dist.yaml',
+];
+// By the lock file, of the folder or of the nearest one above.
+function managerOf(dir, { listing }) {
+    for (let at = dir;; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+        const names = listing.find(({ path }) => path === at)?.names ?? [];
+        if (names.includes('pnpm-lock.yaml'))
+            return 'pnpm';
+        if (names.includes('yarn.lock'))
+            return 'yarn';
+        if (names.includes('bun.lock') || names.includes('bun.lockb'))
+            return 'bun';
+        if (names.includes('package-lock.json') || at === '')
+            return 'npm';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/workshop/suites.js
+
+/** What manifests and settings say of how tests are written: file, text, framework. */
+const FRAMEWORKS = [
+    [/^package\.json$/, /"vitest"\s*:/, 'Vitest'],
+    [/^package\.json$/, /"jest"\s*:/, 'Jest'],
+    [/^package\.json$/, /"mocha"\s*:/, 'Mocha'],
+    [/^package\.json$/, /"ava"\s*:/, 'AVA'],
+    [/^package\.json$/, /"jasmine(?:-core)?"\s*:/, 'Jasmine'],
+    [/^package\.json$/, /"karma"\s*:/, 'Karma'],
+    [/^package\.json$/, /"@playwright\/test"\s*:/, 'Playwright'],
+    [/^package\.json$/, /"cypress"\s*:/, 'Cypress'],
+    [/^package\.json$/, /"@testing-library\//, 'Testing Library'],
+    [/^package\.json$/, /"(?:test|test:unit)"\s*:\s*"node (?:--\S+ )*--test/, 'node:test'],
+    [
+        /^(?:pyproject\.toml|setup\.(?:cfg|py)|requirements[^/]*\.(?:txt|in)|tox\.ini|pytest\.ini|Pipfile)$/,
+        /\bpytest\b/,
+        'pytest',
+    ],
+    [/^(?:pyproject\.toml|setup\.(?:cfg|py)|requirements[^/]*\.(?:txt|in))$/, /\bhypothesis\b/, 'Hypothesis'],
+    [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, /junit/i, 'JUnit'],
+    [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, /testcontainers/i, 'Testcontainers'],
+    [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, /spock/i, 'Spock'],
+    [/\.csproj$|^Directory\.Packages\.props$/, /xunit/i, 'xUnit'],
+    [/\.csproj$|^Directory\.Packages\.props$/, /nunit/i, 'NUnit'],
+    [/\.csproj$|^Directory\.Packages\.props$/, /MSTest/, 'MSTest'],
+    [/^composer\.json$/, /"pestphp\/pest"/, 'Pest'],
+    [/^composer\.json$/, /"phpunit\/phpunit"/, 'PHPUnit'],
+    [/^(?:Gemfile|[\w-]+\.gemspec)$/, /\brspec/, 'RSpec'],
+    [/^(?:Gemfile|[\w-]+\.gemspec)$/, /\bminitest\b/, 'Minitest'],
+    [/^(?:Gemfile|[\w-]+\.gemspec)$/, /\bcapybara\b/, 'Capybara'],
+    [/^mix\.exs$/, /def project/, 'ExUnit'],
+    [/^pubspec\.yaml$/, /flutter_test/, 'flutter_test'],
+    [/^DESCRIPTION$/, /\btestthat\b/, 'testthat'],
+    [/^dbt_project\.ya?ml$/, /./, 'dbt tests'],
+];
+/** True for every file above, and cheap. */
+const MANIFEST = /^(?:package\.json|pyproject|setup\.|requirements|tox\.|pytest\.|Pipfile|pom\.xml|build\.gradle|composer\.json|Gemfile|mix\.exs|pubspec|DESCRIPTION|dbt_project|Directory\.Packages)|\.csproj$|\.gemspec$/;
+/** Languages with a framework of their own. */
+const BUILT_IN = [
+    ['go', 'go test'],
+    ['rs', 'cargo test'],
+    ['swift', 'XCTest'],
+    ['jl', 'Test'],
+];
+const MOST = 4;
+/** What only a part deep down is tested with, beside this share of what most are. */
+const LEAST = 0.3;
+/** Finds out how the project is tested. */
+function suitesOf(tree) {
+    const { files, endToEnd, folders } = tree.tests;
+    const seen = new Map();
+    for (const { path, name, dir } of tree.files) {
+        if (!MANIFEST.test(name))
+            continue;
+        const depth = dir === '' ? 0 : dir.split('/').length;
+        if (depth > 4)
+            continue;
+        const possible = FRAMEWORKS.filter(([file]) => file.test(name));
+        if (possible.length === 0)
+            continue;
+        const text = tree.text(path) ?? '';
+        for (const [, pattern, framework] of possible)
+            if (pattern.test(text))
+                seen.set(framework, (seen.get(framework) ?? 0) + 1 / (1 + depth));
+    }
+    if (files > 0)
+        for (const [extension, framework] of BUILT_IN)
+            if (10 * (tree.sources.get('')?.extensions.get(extension) ?? 0) >= Math.max(1, tree.sources.get('')?.files ?? 0))
+                seen.set(framework, (seen.get(framework) ?? 0) + 1);
+    return {
+        files,
+        endToEnd,
+        frameworks: [...seen]
+            .filter(([, weight]) => weight >= LEAST * Math.max(...seen.values()))
+            .sort(([, a], [, b]) => b - a)
+            .map(([name]) => name)
+            .slice(0, MOST),
+        folders: largest(folders),
+    };
+}
+// Added up to the folder below the top where that holds most of them.
+function largest(folders) {
+    const tops = new Map();
+    for (const [path, files] of folders) {
+        const segments = path.split('/');
+        const at = segments.findIndex((name) => /^(?:tests?|__tests__|specs?|e2e|cypress|integration[-_]tests?)$|[-_.]tests?$|Tests?$/i.test(name));
+        const top = segments.slice(0, at < 0 ? 1 : Math.min(at + 1, 3)).join('/');
+        if (top.length <= 34)
+            tops.set(top, (tops.get(top) ?? 0) + files);
+    }
+    const order = [...tops].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    return order.filter(([top]) => (0,speakable/* isSpeakable */.ho)(top)).slice(0, 3);
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/workshop/tools.js
+const TOOLS = [
+    {
+        file: /^Cargo\.toml$/,
+        commands: [
+            ['build', 'cargo build'],
+            ['test', 'cargo test'],
+            ['lint', 'cargo clippy'],
+        ],
+    },
+    { file: /^Cargo\.toml$/, beside: /^\.?rustfmt\.toml$/, commands: [['lint', 'cargo fmt --check']] },
+    {
+        file: /^go\.mod$/,
+        commands: [
+            ['build', 'go build ./...'],
+            ['test', 'go test ./...'],
+        ],
+    },
+    { file: /^\.golangci\.(?:ya?ml|toml|json)$/, commands: [['lint', 'golangci-lint run']] },
+    {
+        file: /^mvnw$/,
+        commands: [
+            ['build', './mvnw package'],
+            ['test', './mvnw test'],
+        ],
+    },
+    {
+        file: /^pom\.xml$/,
+        unless: /^mvnw$/,
+        commands: [
+            ['build', 'mvn package'],
+            ['test', 'mvn test'],
+        ],
+    },
+    {
+        file: /^gradlew$/,
+        commands: [
+            ['build', './gradlew build'],
+            ['test', './gradlew test'],
+        ],
+    },
+    {
+        file: /^build\.sbt$/,
+        commands: [
+            ['build', 'sbt compile'],
+            ['test', 'sbt test'],
+        ],
+    },
+    {
+        file: /\.slnx?$/,
+        commands: [
+            ['build', 'dotnet build'],
+            ['test', 'dotnet test'],
+        ],
+    },
+    {
+        file: /^mix\.exs$/,
+        commands: [
+            ['test', 'mix test'],
+            ['build', 'mix compile'],
+        ],
+    },
+    { file: /^mix\.exs$/, beside: /^\.formatter\.exs$/, commands: [['lint', 'mix format --check-formatted']] },
+    { file: /^\.rspec$/, commands: [['test', 'bundle exec rspec']] },
+    { file: /^Rakefile$/, unless: /^\.rspec$/, commands: [['test', 'bundle exec rake']] },
+    { file: /^\.rubocop\.yml$/, commands: [['lint', 'bundle exec rubocop']] },
+    { file: /^config\.ru$/, beside: /^Gemfile$/, commands: [['set up', 'bundle install']] },
+    { file: /^pubspec\.yaml$/, beside: /^analysis_options\.yaml$/, commands: [['lint', 'dart analyze']] },
+    {
+        file: /^Package\.swift$/,
+        commands: [
+            ['build', 'swift build'],
+            ['test', 'swift test'],
+        ],
+    },
+    { file: /^tox\.(?:ini|toml)$/, commands: [['test', 'tox']] },
+    { file: /^noxfile\.py$/, commands: [['test', 'nox']] },
+    { file: /^pytest\.ini$/, commands: [['test', 'pytest']] },
+    {
+        file: /^manage\.py$/,
+        commands: [
+            ['run', 'python manage.py runserver'],
+            ['migrate', 'python manage.py migrate'],
+        ],
+    },
+    {
+        file: /^artisan$/,
+        commands: [
+            ['run', 'php artisan serve'],
+            ['migrate', 'php artisan migrate'],
+        ],
+    },
+    { file: /^phpunit(?:\.dist)?\.xml(?:\.dist)?$/, commands: [['test', 'vendor/bin/phpunit']] },
+    { file: /^phpstan(?:\.neon)?(?:\.dist)?(?:\.neon)?$/, commands: [['lint', 'vendor/bin/phpstan analyse']] },
+    { file: /^\.pre-commit-config\.yaml$/, commands: [['lint', 'pre-commit run --all-files']] },
+    {
+        file: /^dbt_project\.ya?ml$/,
+        commands: [
+            ['build', 'dbt build'],
+            ['test', 'dbt test'],
+        ],
+    },
+    {
+        file: /^CMakeLists\.txt$/,
+        commands: [
+            ['build', 'cmake -B build'],
+            ['test', 'ctest --test-dir build'],
+        ],
+    },
+    {
+        file: /^meson\.build$/,
+        commands: [
+            ['build', 'meson setup build'],
+            ['test', 'meson test -C build'],
+        ],
+    },
+    {
+        file: /^build\.zig$/,
+        commands: [
+            ['build', 'zig build'],
+            ['test', 'zig build test'],
+        ],
+    },
+    {
+        file: /^\.terraform\.lock\.hcl$|^versions\.tf$/,
+        commands: [
+            ['lint', 'terraform fmt -check'],
+            ['test', 'terraform validate'],
+        ],
+    },
+    { file: /^Chart\.yaml$/, commands: [['lint', 'helm lint']] },
+    { file: /^\.ansible-lint$/, commands: [['lint', 'ansible-lint']] },
+    { file: /^flake\.nix$/, commands: [['test', 'nix flake check']] },
+    { file: /^mkdocs\.ya?ml$/, commands: [['docs', 'mkdocs build']] },
+    { file: /^book\.toml$/, commands: [['docs', 'mdbook build']] },
+    { file: /^compose\.ya?ml$|^docker-compose\.ya?ml$/, commands: [['run', 'docker compose up']] },
+];
+/** What a tool offers stands behind what the project calls its own. */
+const RANK = 5;
+/** Commands that the tools of a folder offer, by the files that are there. */
+function toolCommands(dir, { listing }) {
+    const names = listing.find(({ path }) => path === dir)?.names ?? [];
+    const has = (pattern) => names.some((name) => pattern.test(name));
+    return TOOLS.filter(({ file, beside, unless }) => has(file) && (beside === undefined || has(beside)) && !(unless !== undefined && has(unless))).flatMap(({ commands }) => commands.map(([purpose, command]) => ({ purpose, command, dir, rank: RANK })));
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/workshop/workflow-commands.js
+
+const FILE = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|azure-pipelines[^/]*\.ya?ml)$/;
+/** A line that is a command: after `run:`, in a block, in a list of scripts. */
+const LINE = /^[ \t]*(?:-[ \t]+)?(?:(?:run|script)[ \t]*:[ \t]*)?["']?([a-z./][\w./@-]*(?:[ \t][^\n"'|&;<>$`#{}]*)?)["']?[ \t]*$/gm;
+/** What well-known programs are called for. */
+const KNOWN = [
+    [
+        'test',
+        /^(?:(?:python3? -m |poetry run |uv run |pdm run |hatch run |bundle exec |npx |pnpm exec )?(?:pytest|tox|nox|rspec|jest|vitest|phpunit|behave|molecule)\b|(?:bin\/)?rails test\b|cargo (?:test|nextest)\b|go test\b|(?:\.\/)?mvnw? (?:[-\w]+ )*(?:test|verify)\b|\.\/gradlew (?:\w+ )*(?:test|check)\b|dotnet test\b|mix test\b|flutter test\b|dart test\b|swift test\b|ctest\b|sbt test\b|bats |terraform (?:test|validate)\b|helm unittest\b|dbt test\b|R CMD check\b|julia .*test)/,
+    ],
+    [
+        'lint',
+        /^(?:(?:python3? -m |poetry run |uv run |pdm run |bundle exec |npx |pnpm exec )?(?:ruff|flake8|black|isort|pylint|pre-commit|rubocop|brakeman|eslint|prettier|stylelint|yamllint|ansible-lint|markdownlint\S*|shellcheck|actionlint|phpcs|phpstan|standardrb|hadolint|tflint|codespell)\b|cargo (?:clippy|fmt)\b|golangci-lint\b|gofmt\b|go vet\b|mix (?:format|credo)\b|(?:flutter|dart) analyze\b|dart format\b|terraform fmt\b|helm lint\b|swiftlint\b|ktlint\b)/,
+    ],
+    ['types', /^(?:(?:python3? -m |poetry run |uv run |npx )?(?:mypy|pyright|tsc|sorbet|srb)\b|mix dialyzer\b)/],
+    [
+        'build',
+        /^(?:cargo build\b|go build\b|(?:\.\/)?mvnw? (?:[-\w]+ )*(?:package|install|compile)\b|\.\/gradlew (?:\w+ )*(?:build|assemble\w*)\b|dotnet (?:build|publish)\b|mix compile\b|flutter build\b|swift build\b|cmake --build\b|docker build\b|xcodebuild\b|poetry build\b|uv build\b|python -m build\b)/,
+    ],
+    ['docs', /^(?:(?:poetry run |uv run )?(?:mkdocs build|sphinx-build|mdbook build|jekyll build)\b|make -C docs\b)/],
+    [
+        'migrate',
+        /^(?:alembic upgrade|(?:bin\/)?rails db:migrate|mix ecto\.migrate|python manage\.py migrate|php artisan migrate)\b/,
+    ],
+];
+/** What must stand at the top for a tool to have something to do there: jobs may check out other repositories, too. */
+const NEEDS = [
+    [/^bundle |^(?:bin\/)?rails |^rspec/, /^Gemfile$/],
+    [/^swift /, /^Package\.swift$/],
+    [/^cargo /, /^Cargo\.toml$/],
+    [/^go(?:langci-lint|fmt)? ?/, /^go\.(?:mod|work)$/],
+    [/^(?:\.\/)?mvnw? /, /^pom\.xml$/],
+    [/^dotnet /, /\.(?:slnx?|slnf|csproj|fsproj)$|^Directory\.Build|^global\.json$/],
+    [/^mix /, /^mix\.exs$/],
+    [/^(?:flutter|dart) /, /^pubspec\.yaml$/],
+    [/^(?:uv|poetry|pdm|hatch) /, /^pyproject\.toml$/],
+    [
+        /^(?:python3? |pytest|tox|nox|ruff|flake8|black|mypy|isort|pylint)/,
+        /^(?:pyproject\.toml|setup\.(?:py|cfg)|requirements.*\.txt|tox\.ini|noxfile\.py|manage\.py|pytest\.ini)$/,
+    ],
+    [/^dbt /, /^dbt_project\.ya?ml$/],
+];
+/** Words that only ask a tool about itself, or bring it here. */
+const ASIDE = /(?:^| )(?:--version|--help|-V|install|autoupdate|update|cache|clean|download|config|init|login)(?: |$)/;
+/** Between what the project calls its own and what its tools offer anyway. */
+const workflow_commands_RANK = 2;
+/** Which files {@link workflowCommands} looks through. */
+const WORKFLOW_PATH = (/* unused pure expression or super */ null && (FILE));
+/** Commands that pipelines run at the top of the tree: only short ones, and none that a shell would change. */
+function workflowCommands(tree) {
+    const found = new Map();
+    const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
+    const fits = (command) => !ASIDE.test(command) && NEEDS.every(([tool, file]) => !tool.test(command) || top.some((name) => file.test(name)));
+    for (const { path } of tree.files) {
+        const text = FILE.test(path) ? tree.text(path) : undefined;
+        if (text === undefined || /working-directory\s*:/.test(text))
+            continue;
+        for (const match of text.matchAll(LINE)) {
+            const command = match[1].trim();
+            const purpose = isPlainCommand(command) && fits(command) ? KNOWN.find(([, pattern]) => pattern.test(command))?.[0] : undefined;
+            if (purpose === undefined || found.has(command))
+                continue;
+            found.set(command, { purpose, command, dir: '', rank: workflow_commands_RANK });
+        }
+    }
+    // The shortest says most; the others are its variants.
+    return [...found.values()].sort((a, b) => a.command.length - b.command.length || (a.command < b.command ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/workshop/workshop.js
+
+
+
+
+
+
+/** What is looked at for {@link workshopOf}, beside what detectors look at. */
+const WORKSHOP_LOOKS = [
+    { names: SCRIPT_FILES, bytes: 64 * 1024, files: 40, start: true },
+    SETTINGS_FILES,
+];
+/** Commands of one purpose at the root, and of one purpose in each part. */
+const MOST_AT_ROOT = 2;
+const MOST_IN_PART = 1;
+/** Parts with commands of their own. */
+const MOST_PARTS = 3;
+/** Finds out how a project is worked on. */
+function workshopOf(tree, map) {
+    return { commands: commandsOf(tree, map), conventions: conventionsOf(tree), suites: suitesOf(tree) };
+}
+function commandsOf(tree, map) {
+    const parts = partFolders(tree, map);
+    const suites = suitesOf(tree);
+    const all = ['', ...parts].flatMap((dir) => [...scripted(dir, tree), ...toolCommands(dir, tree)]);
+    const found = [...all, ...workflowCommands(tree), ...pytest(suites, tree)];
+    const commands = [];
+    for (const purpose of PURPOSES) {
+        const own = found.filter((each) => each.purpose === purpose).sort((a, b) => a.rank - b.rank);
+        const root = pick(own.filter(({ dir }) => dir === ''), MOST_AT_ROOT);
+        commands.push(...root);
+        // What is run at the top for all parts need not be run in each.
+        const tools = new Set(root.map(({ command }) => command.split(' ')[0]));
+        const inParts = parts.flatMap((part) => pick(own.filter(({ dir, command }) => dir === part && !tools.has(command.split(' ')[0])), MOST_IN_PART));
+        commands.push(...inParts);
+    }
+    return commands;
+}
+/** Runners of scripts that the project names: there the name tells two commands apart, elsewhere what is done. */
+const RUNNERS = /^(?:npm|pnpm|yarn|bun|make|just|task|composer|poe|pdm)$/;
+/** A script that is run on the way of another one, or changes what it looks at. */
+const VARIANT = 3;
+function pick(commands, most) {
+    const seen = new Set();
+    const plain = commands.some(({ rank }) => rank < VARIANT);
+    return commands
+        .filter(({ command, rank, purpose }) => {
+        const [tool = '', ...rest] = command.split(' ');
+        const script = (rest[0] === 'run' ? rest[1] : rest[0]) ?? '';
+        // `test` and `test:e2e` are two things to know; `build` and `build:docker` are one.
+        const name = purpose === 'test' ? script : (/^\w+/.exec(script)?.[0] ?? '');
+        const key = RUNNERS.test(tool) ? `${tool} ${name}` : [tool, ...rest].slice(0, 2).join(' ');
+        if (seen.has(key) || (plain && rank >= VARIANT && RUNNERS.test(tool)))
+            return false;
+        seen.add(key);
+        return true;
+    })
+        .slice(0, most);
+}
+// Where nothing else runs the tests, their framework does.
+function pytest({ frameworks, files }, { listing }) {
+    const names = listing.find(({ path }) => path === '')?.names ?? [];
+    const isPython = names.some((name) => /^(?:pyproject\.toml|setup\.(?:py|cfg)|pytest\.ini|conftest\.py)$/.test(name));
+    if (!frameworks.includes('pytest') || files === 0 || !isPython)
+        return [];
+    const runner = names.includes('poetry.lock') ? 'poetry run ' : names.includes('uv.lock') ? 'uv run ' : '';
+    return [{ purpose: 'test', command: `${runner}pytest`, dir: '', rank: 4 }];
+}
+function scripted(dir, tree) {
+    return tree.files
+        .filter((file) => file.dir === dir && (file.place === 'project' || dir === ''))
+        .flatMap((file) => {
+        const text = tree.text(file.path);
+        return text === undefined ? [] : scriptsOf(file, text, tree);
+    });
+}
+/** Folders with a manifest of their own that hold a good part of the source. */
+function partFolders(tree, map) {
+    if (map === undefined)
+        return [];
+    const manifests = tree.files.filter(({ name, dir, place }) => dir !== '' && place === 'project' && workshop_MANIFEST.test(name) && dir.length <= 36);
+    const folders = [...new Set(manifests.map(({ dir }) => dir))];
+    return folders
+        .map((dir) => ({ dir, files: tree.sources.get(dir)?.files ?? 0 }))
+        .filter(({ files }) => files * 10 >= map.files)
+        .sort((a, b) => b.files - a.files || (a.dir < b.dir ? -1 : 1))
+        .slice(0, MOST_PARTS)
+        .map(({ dir }) => dir);
+}
+const workshop_MANIFEST = /^(?:package\.json|pyproject\.toml|go\.mod|Cargo\.toml|pom\.xml|mvnw|gradlew|composer\.json|mix\.exs|Gemfile|Package\.swift|Makefile|justfile|dbt_project\.yml)$|\.slnx?$/;
+/** @returns commands of one purpose. */
+function commandsFor({ commands }, ...purposes) {
+    return commands.filter(({ purpose }) => purposes.includes(purpose));
 }
 
 

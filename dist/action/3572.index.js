@@ -14,10 +14,10 @@ export const modules = {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5101);
 /* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8452);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
-/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4969);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2754);
+/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4969);
 
 
 
@@ -33,7 +33,7 @@ const MAX_CAL = 64 * 1024 * 1024;
  * @throws UserError `not-a-cal` for a document of another kind, prefix or version
  */
 async function readCal(path, bytes, profile) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(path, bytes);
     const { value } = doc;
     if (value === undefined)
         return doc;
@@ -43,14 +43,14 @@ async function readCal(path, bytes, profile) {
         : undefined;
     if (version === profile.calSchemaVersion)
         return doc;
-    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .otherProfileWith */ .Yc)(profile, 'calSchemaVersion', version);
+    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .otherProfileWith */ .Yc)(profile, 'calSchemaVersion', version);
     if (other !== undefined) {
         const message = `it is a CAL of prefix ${other.prefix}, not of ${profile.prefix}`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-a-cal', message, { path, help: (0,_core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .otherPrefix */ .Zu)(other) });
     }
     const family = profile.calSchemaVersion.replace(/[0-9]+$/, '');
     if (typeof version === 'string' && version.startsWith(family)) {
-        const message = `it is a CAL of schemaVersion ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(version)}; ${profile.calSchemaVersion} is known`;
+        const message = `it is a CAL of schemaVersion ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(version)}; ${profile.calSchemaVersion} is known`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-a-cal', message, { path, help: 'use a newer cartwright' });
     }
     const { what, help } = (0,_core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .documentKind */ .eD)(bytes.subarray(0, _core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HEAD_BYTES */ .Lq));
@@ -80,7 +80,7 @@ async function ambiguities(doc) {
  * @param own the signer's rules, which may add errors and take none away
  */
 async function structureFaults(doc, profile, own) {
-    const facts = await (own?.facts ?? (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsFrom */ .K)())(doc, false);
+    const facts = await (own?.facts ?? (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .factsFrom */ .K)())(doc, false);
     const silenced = [];
     const onSuppressed = (all) => void silenced.push(...all.map(({ diagnostic }) => diagnostic));
     const found = (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { profile, ...facts, onSuppressed });

@@ -71,7 +71,11 @@ function placeFiles(folder, files, force, base = folder) {
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
+    let firstMade;
+    const { root } = parse(folder);
+    const above = dirname(folder).slice(root.length).replaceAll('\\', '/');
+    // Not `recursive`, which never returns where a file system lets nobody make a folder, as below /proc.
+    guarded(folder, () => makeFolders(root, above, (made) => (firstMade ??= made)));
     // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
     const isThere = lstat(folder) !== undefined;
     const beside = isThere ? join(folder, '.cartwright') : join(dirname(folder), `.${basename(folder)}`);
@@ -174,7 +178,7 @@ function move(staging, folder, files, force) {
 /** @param onMade is told of each folder that was not there, the upper ones first */
 function makeFolders(base, path, onMade) {
     let at = base;
-    for (const segment of path === '.' ? [] : path.split('/')) {
+    for (const segment of path === '.' ? [] : path.split('/').filter(Boolean)) {
         at = join(at, segment);
         if (existsSync(at))
             continue;
@@ -189,7 +193,7 @@ function refuseCollisions(files) {
         const folded = path.toLowerCase();
         const other = seen.get(folded);
         if (other !== undefined)
-            throw new errors/* UserError */.y('unsafe-target', `${(0,printable/* quote */.h)(other)} and ${(0,printable/* quote */.h)(path)} are one file where case does not count`);
+            throw new errors/* UserError */.y('unsafe-target', `${(0,printable/* quote */.hD)(other)} and ${(0,printable/* quote */.hD)(path)} are one file where case does not count`);
         seen.set(folded, path);
     }
 }
@@ -318,8 +322,8 @@ function lastSegments(text) {
     return parts.size > 500 ? undefined : new RegExp(`^(?:${[...parts].join('|')})$`);
 }
 
-// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
-var tree = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/core/scan/tree.js
+var tree = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
 
 
@@ -365,7 +369,7 @@ class Walk {
             if (below === undefined)
                 continue;
             if (next.depth >= this.#limits.depth && below.folders.length > 0) {
-                this.#note(`${(0,printable/* quote */.h)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
+                this.#note(`${(0,printable/* quote */.hD)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
                 continue;
             }
             for (const folder of below.folders.toReversed())
@@ -384,7 +388,7 @@ class Walk {
             entries = (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true });
         }
         catch (error) {
-            this.#note(`${(0,printable/* quote */.h)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
+            this.#note(`${(0,printable/* quote */.hD)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
             return undefined;
         }
         entries.sort(byName);
@@ -396,16 +400,17 @@ class Walk {
             if (entry.isDirectory()) {
                 if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
                     continue;
+                const path = pathOf(folder, entry.name);
+                if (this.#options.exclude?.has(path) === true || isIgnored(`${path}/`, rules))
+                    continue;
                 const below = this.#builder.enter(folder, entry.name);
-                if (below !== undefined &&
-                    this.#options.exclude?.has(below.path) !== true &&
-                    !isIgnored(`${below.path}/`, rules))
+                if (below !== undefined)
                     folders.push(below);
             }
             else if (entry.isFile())
                 this.#file(folder, entry.name, rules);
             else if (!entry.isSymbolicLink())
-                this.#note(`${(0,printable/* quote */.h)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
+                this.#note(`${(0,printable/* quote */.hD)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
         }
         return { folders, rules };
     }
@@ -420,7 +425,7 @@ class Walk {
     #file(folder, name, rules) {
         // Of a hundred thousand files most are only counted: their paths are not even put together.
         if (ODD.test(name)) {
-            this.#note(`${(0,printable/* quote */.h)(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
+            this.#note(`${(0,printable/* quote */.hD)(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
             return;
         }
         const { exclude } = this.#options;
@@ -437,7 +442,7 @@ class Walk {
             return;
         const read = readStart((0,external_node_path_.join)(this.#root, path), order);
         if ('problem' in read)
-            this.#note(`${(0,printable/* quote */.h)(path)}: ${read.problem}`);
+            this.#note(`${(0,printable/* quote */.hD)(path)}: ${read.problem}`);
         else {
             this.#bytes += read.text.length;
             this.#builder.text(path, read.text);
@@ -458,7 +463,7 @@ class Walk {
     }
     #note(text) {
         if (this.#notes.length < this.#limits.notes)
-            this.#notes.push((0,printable/* printable */.g)(text));
+            this.#notes.push((0,printable/* printable */.g$)(text));
         else
             this.#more++;
     }
@@ -529,8 +534,8 @@ function scanPorts(fs, progress) {
 
 // EXTERNAL MODULE: ./build/core/scan/propose.js
 var scan_propose = __webpack_require__(944);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
-var items = __webpack_require__(2644);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 3 modules
+var items = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/action/step.js
@@ -570,7 +575,7 @@ async function proposeForCals(proposed, directory) {
     const { cals, missing, stale, paste, notes } = proposed;
     const target = cals.find(({ path }) => path === missing[0]?.cal);
     const gone = stale.map(({ cal, id, hint, ...more }) => {
-        return `${cal}: the check of ${(0,printable/* quote */.h)(id)} matches no file any more (${hint}); ${(0,scan_propose/* staleHelp */.D)(more)}`;
+        return `${cal}: the check of ${(0,printable/* quote */.hD)(id)} matches no file any more (${hint}); ${(0,scan_propose/* staleHelp */.D)(more)}`;
     });
     const changed = await (0,propose/* changedCal */.XD)(proposed);
     const prefix = directory === '' ? '' : `${directory}/`;
@@ -581,7 +586,7 @@ async function proposeForCals(proposed, directory) {
         plan: {
             version: 1,
             roles: [],
-            rac: missing.map(({ item }) => (0,items/* withoutOkf */.lK)(item)),
+            rac: missing.map(({ item }) => (0,items/* withoutOkf */.l)(item)),
             files: files.map(({ path }) => ({ path, action: 'overwrite' })),
             notes: [...gone, ...notes],
         },
@@ -606,25 +611,56 @@ async function proposeForCals(proposed, directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   Ep: () => (/* binding */ conclude),
 /* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2132);
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2132);
+/* harmony import */ var _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
+
+
 
 /** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
-    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(out, name);
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(out, name);
 }
 /** The working directory relative to the repository's top folder; empty when they are one. */
 function workingDirectory(inputs) {
     const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
     return directory === '.' ? '' : directory;
 }
-/** Key of a job's sticky comment: jobs and working directories each have their own. */
-function commentKey(workflow, job, directory) {
-    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+/** The leg of a matrix that a step is. */
+function legOf({ context, inputs }) {
+    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .NARROWING */ .EM.flatMap((name) => {
+        const list = inputs.list(name);
+        return list === undefined ? [] : [[name, list]];
+    });
+    const { workflow, job } = context;
+    return { workflow, job, directory: workingDirectory(inputs), narrowed: Object.fromEntries(given) };
+}
+/**
+ * Ends a step that judged: its answer is the last line, and the exit code.
+ *
+ * @param annotated how many annotations of each kind the step has made
+ * @param also what is to be said of the step itself, after the cautions of the answer
+ */
+function conclude({ runner }, { cautions, exitCode, line }, annotated, also = []) {
+    // With every place for its kind taken one of these would push a finding out.
+    let places = _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK - annotated.warnings;
+    for (const caution of [...cautions, ...also]) {
+        if (places-- > 0)
+            runner.annotate('warning', caution);
+        else
+            runner.log(caution);
+    }
+    if (exitCode !== 0 && annotated.errors < _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK)
+        runner.annotate('error', line);
+    else
+        runner.log(line);
+    return exitCode;
 }
 
 
@@ -741,15 +777,17 @@ function shortest(cwd, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H5: () => (/* binding */ NO_CONFIG),
-/* harmony export */   Z9: () => (/* binding */ loadConfig)
+/* harmony export */   Z9: () => (/* binding */ loadConfig),
+/* harmony export */   g2: () => (/* binding */ CONFIG_FILE)
 /* harmony export */ });
-/* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2175);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8998);
-/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2132);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8998);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1817);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2132);
+
 
 
 
@@ -787,14 +825,24 @@ async function loadConfig(fs, named, root = '.') {
             help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
         });
     }
-    const value = doc.value;
+    const { targets, ...value } = doc.value;
     await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlaces */ .r)(doc, () => checkPlaces(fs, doc, root, value));
     return {
         ...NO_CONFIG,
         ...value,
+        ...(targets === undefined ? {} : { targets: await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlaces */ .r)(doc, () => placed(doc, targets)) }),
         prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
         file: path,
     };
+}
+function placed(doc, targets) {
+    return targets.map((target, i) => ({
+        ...target,
+        places: {
+            packages: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeOf */ .be)(doc, ['targets', i, 'packages']),
+            hosts: target.hosts.map((_, j) => (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .rangeOf */ .be)(doc, ['targets', i, 'hosts', j])),
+        },
+    }));
 }
 const LISTS = ['cals', 'packages', 'cartridges', 'hosts'];
 const FILES = ['trustRegistry', 'confirmations', 'baseline'];
@@ -806,7 +854,7 @@ function checkPlaces(fs, doc, root, value) {
     ];
     for (const { at, path } of named) {
         try {
-            fs.kind((0,_join_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .u)(root, (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .fixedPart */ .sL)(path)));
+            fs.kind((0,_join_path_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .u)(root, (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .fixedPart */ .sL)(path)));
         }
         catch (error) {
             if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) || error.code !== 'outside-workspace')
@@ -836,6 +884,161 @@ function joinPath(folder, file) {
         return file;
     const base = folder.replace(/\/+$/, '');
     return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 4269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ NARROWING),
+/* harmony export */   Sv: () => (/* binding */ legKey),
+/* harmony export */   b9: () => (/* binding */ isOfWorkflow),
+/* harmony export */   gl: () => (/* binding */ legWords),
+/* harmony export */   tv: () => (/* binding */ jobKey)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1930);
+
+
+/** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
+const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'];
+/** The key of a leg's own sticky comment. Order and repetition of the values make no other leg. */
+function legKey(leg) {
+    const given = NARROWING.flatMap((name) => {
+        const values = leg.narrowed[name] ?? [];
+        return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
+    });
+    const job = jobKey(leg);
+    return given.length === 0 ? job : `${job}?${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify(given)).slice(0, 16)}`;
+}
+/** The key that a leg would have if nothing but the working directory narrowed it. */
+function jobKey({ workflow, job, directory }) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+/** Whether a comment's key is that of some leg of a workflow. */
+function isOfWorkflow(key, workflow) {
+    return workflow !== '' && key.startsWith(`${workflow}/`);
+}
+const VALUES = 6;
+/** ``**hosts** `laptop`; **shard** `1/3` ``, as Markdown; empty for a run that judges everything. */
+function legWords({ directory, narrowed }) {
+    const parts = directory === '' ? [] : [`**working-directory** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(directory, 80)}`];
+    for (const name of NARROWING) {
+        const values = narrowed[name] ?? [];
+        const more = values.length > VALUES ? ` and ${values.length - VALUES} more` : '';
+        const shown = values.slice(0, VALUES).map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value, 80));
+        if (values.length > 0)
+            parts.push(`**${name}** ${shown.join(', ')}${more}`);
+    }
+    return parts.join('; ');
+}
+
+
+/***/ }),
+
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
 }
 
 

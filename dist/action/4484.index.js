@@ -11,6 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
+
 
 
 /** Name of the base that all relative paths hang on: the working directory. */
@@ -51,7 +53,7 @@ function sarifLog(diagnostics, options) {
                     ...suppressed.map(({ diagnostic, kind, reason }) => ({
                         ...result(diagnostic),
                         suppressions: [
-                            { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(reason) }) },
+                            { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason) }) },
                         ],
                     })),
                 ],
@@ -85,16 +87,16 @@ function helpOf({ what, why, bad, good }) {
 function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
     const { rule, level, message, path, range, pointer, help, fix } = diagnostic;
     const artifactLocation = locationOf(path);
-    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message)}.${help === undefined ? '' : ` Help: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(help)}`}`;
+    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(message)}.${help === undefined ? '' : ` Help: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(help)}`}`;
     return {
         ruleId: rule,
         ruleIndex,
         level,
-        message: { text, id: 'default', arguments: [(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message)] },
+        message: { text, id: 'default', arguments: [(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(message)] },
         locations: [
             {
                 physicalLocation: { artifactLocation, ...withSnippets(range, excerpt?.get(range.start.line)) },
-                ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(pointer), kind: 'member' }] }),
+                ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(pointer), kind: 'member' }] }),
             },
         ],
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'cartwrightFinding/v1': fingerprint },
@@ -103,7 +105,7 @@ function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
             : {
                 fixes: [
                     {
-                        description: { text: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(fix.title)}.` },
+                        description: { text: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(fix.title)}.` },
                         artifactChanges: [{ artifactLocation, replacements: fix.edits.map(replacementOf) }],
                     },
                 ],
@@ -131,7 +133,8 @@ function regionOf({ start, end }) {
 }
 // Paths outside the working directory stand alone: nothing about the machine is told that the path does not say itself.
 function locationOf(path) {
-    const uri = path
+    // An address spells signs out, behind which a secret would not be seen.
+    const uri = (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E$)(path)
         .split('/')
         .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
         .join('/');

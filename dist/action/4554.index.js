@@ -38,7 +38,7 @@ function unifiedDiff(path, before, after) {
     if (hunks.length === 0)
         return '';
     const shown = { old: lines(masked(before)), new: lines(masked(after)) };
-    const name = (0,printable/* printable */.g)(path);
+    const name = (0,printable/* printable */.g$)(path);
     const out = [`--- a/${name}`, `+++ b/${name}`];
     for (const hunk of hunks) {
         const old = hunk.filter(({ sign }) => sign !== '+');
@@ -55,7 +55,7 @@ function unifiedDiff(path, before, after) {
     return `${out.join('\n')}\n`;
 }
 const start = (index, count) => (count === 0 ? index : index + 1);
-const printed = (line) => line.split('\t').map(printable/* printable */.g).join('\t');
+const printed = (line) => line.split('\t').map(printable/* printable */.g$).join('\t');
 /** A line as a patch has it: with the carriage return that it ends with, and a note where its line feed is missing. */
 function shownLine(sign, line) {
     const [, text = '', end = ''] = /^([^]*?)(\r?\n?)$/.exec(line) ?? [];

@@ -47,11 +47,15 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" }, "nothing": { "const": true }, "policy": { "type": "object", "required": ["failOn", "strict"], "properties": { "failOn": { "enum": ["error", "warning", "note", "never"] }, "strict": { "type": "boolean" } } } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } }, "hostVerdict": { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } } } };
-const schema37 = { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } };
-const schema41 = { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance", "roles"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" }, "nothing": { "const": true }, "policy": { "type": "object", "required": ["failOn", "strict"], "properties": { "failOn": { "enum": ["error", "warning", "note", "never"] }, "strict": { "type": "boolean" } } }, "roles": { "description": "Outcomes of binding one role, which the verdicts name by number.", "type": "array", "maxItems": 100000, "items": { "$ref": "#/$defs/role" } }, "projects": { "description": "The projects of a run over several, in the order in which their findings, CALs and verdicts stand in the lists.", "type": "array", "maxItems": 100000, "items": { "type": "object", "required": ["root", "file", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "root": { "type": "string", "maxLength": 4096 }, "file": { "anyOf": [{ "type": "string", "maxLength": 4096 }, { "type": "null" }] }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "handshakes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "nothing": { "const": true } } } }, "part": { "description": "Which part of a split run this is, and of which run.", "type": "object", "required": ["index", "count", "commit", "configuration"], "properties": { "index": { "type": "integer", "minimum": 1, "maximum": 9999 }, "count": { "type": "integer", "minimum": 1, "maximum": 9999 }, "commit": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "configuration": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } }, "hostVerdict": { "description": "One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.", "type": "object", "required": ["subjects", "hosts", "verdict", "reservations", "error", "roles"], "properties": { "subjects": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["path", "signature"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "romDigest": { "type": "string", "maxLength": 200 } } } }, "hosts": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["name", "profile"], "properties": { "name": { "type": "string", "maxLength": 2000 }, "profile": { "type": "string", "maxLength": 4096 } } } }, "verdict": { "enum": ["accept", "refuse", "not judged"] }, "reservations": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "reason": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "maxItems": 1000, "items": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "if": { "properties": { "verdict": { "const": "not judged" } } }, "then": { "required": ["reason", "help"], "properties": { "reservations": { "const": 0 }, "error": { "type": "null" }, "roles": { "maxItems": 0 } } }, "else": { "required": ["descriptor"] } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "relaxed": { "type": "array", "items": { "type": "object", "required": ["id", "message", "path", "range", "side", "covers"], "properties": { "id": { "type": "string", "maxLength": 10000 }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "side": { "enum": ["head", "base"] }, "covers": { "type": "array", "items": { "type": "string", "maxLength": 4096 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "hidden": { "$ref": "#/$defs/counts" }, "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "relaxed": { "const": true } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "profile": { "type": "string", "maxLength": 4096 }, "reservations": { "type": "object", "required": ["before", "after"], "properties": { "before": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "after": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "relaxed": { "const": true } } }, "maxItems": 100000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, "base": { "type": "object", "required": ["sha"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "branch": { "type": "string", "maxLength": 1000 } } }, "narrowed": { "type": "object", "properties": { "config": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cals": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "packages": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cartridges": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "hosts": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "shard": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } } }, "additionalProperties": false }, "run": { "type": "object", "required": ["id", "attempt"], "properties": { "id": { "type": "integer", "minimum": 0 }, "attempt": { "type": "integer", "minimum": 0 } } } } }, "role": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "reservations", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 }, "reservations": { "type": "array", "maxItems": 1000, "items": { "type": "object", "required": ["reason", "contractPath", "toolPath"], "properties": { "reason": { "type": "string", "maxLength": 20000 }, "contractPath": { "type": "string", "maxLength": 20000 }, "toolPath": { "type": "string", "maxLength": 20000 }, "witness": {} } } }, "notTaken": { "type": "string", "maxLength": 20000 }, "rename": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 2000 } } } }, "maxItems": 10000 } } } } };
+const schema37 = { "description": "One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.", "type": "object", "required": ["subjects", "hosts", "verdict", "reservations", "error", "roles"], "properties": { "subjects": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["path", "signature"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "romDigest": { "type": "string", "maxLength": 200 } } } }, "hosts": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["name", "profile"], "properties": { "name": { "type": "string", "maxLength": 2000 }, "profile": { "type": "string", "maxLength": 4096 } } } }, "verdict": { "enum": ["accept", "refuse", "not judged"] }, "reservations": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "reason": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "maxItems": 1000, "items": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "if": { "properties": { "verdict": { "const": "not judged" } } }, "then": { "required": ["reason", "help"], "properties": { "reservations": { "const": 0 }, "error": { "type": "null" }, "roles": { "maxItems": 0 } } }, "else": { "required": ["descriptor"] } };
+const schema42 = { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, "base": { "type": "object", "required": ["sha"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "branch": { "type": "string", "maxLength": 1000 } } }, "narrowed": { "type": "object", "properties": { "config": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cals": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "packages": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cartridges": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "hosts": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "shard": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } } }, "additionalProperties": false }, "run": { "type": "object", "required": ["id", "attempt"], "properties": { "id": { "type": "integer", "minimum": 0 }, "attempt": { "type": "integer", "minimum": 0 } } } } };
+const schema43 = { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "reservations", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 }, "reservations": { "type": "array", "maxItems": 1000, "items": { "type": "object", "required": ["reason", "contractPath", "toolPath"], "properties": { "reason": { "type": "string", "maxLength": 20000 }, "contractPath": { "type": "string", "maxLength": 20000 }, "toolPath": { "type": "string", "maxLength": 20000 }, "witness": {} } } }, "notTaken": { "type": "string", "maxLength": 20000 }, "rename": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 2000 } } } }, "maxItems": 10000 } } };
 const pattern4 = new RegExp("^[0-9A-Za-z.+-]{1,40}$", "u");
 const pattern5 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", "u");
+const pattern6 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern7 = new RegExp("^[0-9a-f]{40,64}$", "u");
+const pattern8 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const schema32 = { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } };
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const schema33 = { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
@@ -2377,7 +2381,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate26.evaluated = { "props": { "path": true, "id": true, "name": true, "verdict": true, "nodes": true, "participants": true, "rac": true, "diagnostics": true, "blocked": true, "flow": true, "todo": true }, "dynamicProps": false, "dynamicItems": false };
-const schema38 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } };
+const schema38 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "relaxed": { "type": "array", "items": { "type": "object", "required": ["id", "message", "path", "range", "side", "covers"], "properties": { "id": { "type": "string", "maxLength": 10000 }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "side": { "enum": ["head", "base"] }, "covers": { "type": "array", "items": { "type": "string", "maxLength": 4096 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "hidden": { "$ref": "#/$defs/counts" }, "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "relaxed": { "const": true } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "profile": { "type": "string", "maxLength": 4096 }, "reservations": { "type": "object", "required": ["before", "after"], "properties": { "before": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "after": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "relaxed": { "const": true } } }, "maxItems": 100000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } };
 const schema39 = { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -2440,11 +2444,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.verdicts !== undefined) {
-            let data0 = data.verdicts;
+        if (data.relaxed !== undefined) {
+            let data0 = data.relaxed;
             if (Array.isArray(data0)) {
                 if (data0.length > 10000) {
-                    const err5 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.verdicts, data: data0 };
+                    const err5 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.relaxed, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err5];
                     }
@@ -2457,8 +2461,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i0 = 0; i0 < len0; i0++) {
                     let data1 = data0[i0];
                     if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                        if (data1.path === undefined) {
-                            const err6 = { instancePath: instancePath + "/verdicts/" + i0, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data1 };
+                        if (data1.id === undefined) {
+                            const err6 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err6];
                             }
@@ -2467,8 +2471,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data1.before === undefined) {
-                            const err7 = { instancePath: instancePath + "/verdicts/" + i0, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data1 };
+                        if (data1.message === undefined) {
+                            const err7 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err7];
                             }
@@ -2477,8 +2481,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data1.after === undefined) {
-                            const err8 = { instancePath: instancePath + "/verdicts/" + i0, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data1 };
+                        if (data1.path === undefined) {
+                            const err8 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err8];
                             }
@@ -2487,63 +2491,52 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data1.path !== undefined) {
-                            let data2 = data1.path;
+                        if (data1.range === undefined) {
+                            const err9 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "range" }, message: "must have required property '" + "range" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            if (vErrors === null) {
+                                vErrors = [err9];
+                            }
+                            else {
+                                vErrors.push(err9);
+                            }
+                            errors++;
+                        }
+                        if (data1.side === undefined) {
+                            const err10 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property '" + "side" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            if (vErrors === null) {
+                                vErrors = [err10];
+                            }
+                            else {
+                                vErrors.push(err10);
+                            }
+                            errors++;
+                        }
+                        if (data1.covers === undefined) {
+                            const err11 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "covers" }, message: "must have required property '" + "covers" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            if (vErrors === null) {
+                                vErrors = [err11];
+                            }
+                            else {
+                                vErrors.push(err11);
+                            }
+                            errors++;
+                        }
+                        if (data1.id !== undefined) {
+                            let data2 = data1.id;
                             if (typeof data2 === "string") {
-                                if (func1(data2) > 4096) {
-                                    const err9 = { instancePath: instancePath + "/verdicts/" + i0 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.verdicts.items.properties.path, data: data2 };
+                                if (func1(data2) > 10000) {
+                                    const err12 = { instancePath: instancePath + "/relaxed/" + i0 + "/id", schemaPath: "#/properties/relaxed/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema38.properties.relaxed.items.properties.id, data: data2 };
                                     if (vErrors === null) {
-                                        vErrors = [err9];
+                                        vErrors = [err12];
                                     }
                                     else {
-                                        vErrors.push(err9);
+                                        vErrors.push(err12);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err10 = { instancePath: instancePath + "/verdicts/" + i0 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.verdicts.items.properties.path.type, parentSchema: schema38.properties.verdicts.items.properties.path, data: data2 };
-                                if (vErrors === null) {
-                                    vErrors = [err10];
-                                }
-                                else {
-                                    vErrors.push(err10);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data1.before !== undefined) {
-                            let data3 = data1.before;
-                            const _errs8 = errors;
-                            let valid4 = false;
-                            const _errs9 = errors;
-                            if (!(((data3 === "ready") || (data3 === "pending")) || (data3 === "not ready"))) {
-                                const err11 = { instancePath: instancePath + "/verdicts/" + i0 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdicts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdicts.items.properties.before.anyOf[0].enum, parentSchema: schema38.properties.verdicts.items.properties.before.anyOf[0], data: data3 };
-                                if (vErrors === null) {
-                                    vErrors = [err11];
-                                }
-                                else {
-                                    vErrors.push(err11);
-                                }
-                                errors++;
-                            }
-                            var _valid0 = _errs9 === errors;
-                            valid4 = valid4 || _valid0;
-                            const _errs10 = errors;
-                            if (data3 !== null) {
-                                const err12 = { instancePath: instancePath + "/verdicts/" + i0 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.verdicts.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.verdicts.items.properties.before.anyOf[1], data: data3 };
-                                if (vErrors === null) {
-                                    vErrors = [err12];
-                                }
-                                else {
-                                    vErrors.push(err12);
-                                }
-                                errors++;
-                            }
-                            var _valid0 = _errs10 === errors;
-                            valid4 = valid4 || _valid0;
-                            if (!valid4) {
-                                const err13 = { instancePath: instancePath + "/verdicts/" + i0 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.verdicts.items.properties.before.anyOf, parentSchema: schema38.properties.verdicts.items.properties.before, data: data3 };
+                                const err13 = { instancePath: instancePath + "/relaxed/" + i0 + "/id", schemaPath: "#/properties/relaxed/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.id.type, parentSchema: schema38.properties.relaxed.items.properties.id, data: data2 };
                                 if (vErrors === null) {
                                     vErrors = [err13];
                                 }
@@ -2552,38 +2545,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            else {
-                                errors = _errs8;
-                                if (vErrors !== null) {
-                                    if (_errs8) {
-                                        vErrors.length = _errs8;
+                        }
+                        if (data1.message !== undefined) {
+                            let data3 = data1.message;
+                            if (typeof data3 === "string") {
+                                if (func1(data3) > 20000) {
+                                    const err14 = { instancePath: instancePath + "/relaxed/" + i0 + "/message", schemaPath: "#/properties/relaxed/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema38.properties.relaxed.items.properties.message, data: data3 };
+                                    if (vErrors === null) {
+                                        vErrors = [err14];
                                     }
                                     else {
-                                        vErrors = null;
+                                        vErrors.push(err14);
                                     }
+                                    errors++;
                                 }
                             }
-                        }
-                        if (data1.after !== undefined) {
-                            let data4 = data1.after;
-                            const _errs13 = errors;
-                            let valid5 = false;
-                            const _errs14 = errors;
-                            if (!(((data4 === "ready") || (data4 === "pending")) || (data4 === "not ready"))) {
-                                const err14 = { instancePath: instancePath + "/verdicts/" + i0 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdicts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdicts.items.properties.after.anyOf[0].enum, parentSchema: schema38.properties.verdicts.items.properties.after.anyOf[0], data: data4 };
-                                if (vErrors === null) {
-                                    vErrors = [err14];
-                                }
-                                else {
-                                    vErrors.push(err14);
-                                }
-                                errors++;
-                            }
-                            var _valid1 = _errs14 === errors;
-                            valid5 = valid5 || _valid1;
-                            const _errs15 = errors;
-                            if (data4 !== null) {
-                                const err15 = { instancePath: instancePath + "/verdicts/" + i0 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.verdicts.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.verdicts.items.properties.after.anyOf[1], data: data4 };
+                            else {
+                                const err15 = { instancePath: instancePath + "/relaxed/" + i0 + "/message", schemaPath: "#/properties/relaxed/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.message.type, parentSchema: schema38.properties.relaxed.items.properties.message, data: data3 };
                                 if (vErrors === null) {
                                     vErrors = [err15];
                                 }
@@ -2592,378 +2570,339 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            var _valid1 = _errs15 === errors;
-                            valid5 = valid5 || _valid1;
-                            if (!valid5) {
-                                const err16 = { instancePath: instancePath + "/verdicts/" + i0 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.verdicts.items.properties.after.anyOf, parentSchema: schema38.properties.verdicts.items.properties.after, data: data4 };
+                        }
+                        if (data1.path !== undefined) {
+                            let data4 = data1.path;
+                            if (typeof data4 === "string") {
+                                if (func1(data4) > 4096) {
+                                    const err16 = { instancePath: instancePath + "/relaxed/" + i0 + "/path", schemaPath: "#/properties/relaxed/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.relaxed.items.properties.path, data: data4 };
+                                    if (vErrors === null) {
+                                        vErrors = [err16];
+                                    }
+                                    else {
+                                        vErrors.push(err16);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err17 = { instancePath: instancePath + "/relaxed/" + i0 + "/path", schemaPath: "#/properties/relaxed/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.path.type, parentSchema: schema38.properties.relaxed.items.properties.path, data: data4 };
                                 if (vErrors === null) {
-                                    vErrors = [err16];
+                                    vErrors = [err17];
                                 }
                                 else {
-                                    vErrors.push(err16);
+                                    vErrors.push(err17);
                                 }
                                 errors++;
                             }
-                            else {
-                                errors = _errs13;
-                                if (vErrors !== null) {
-                                    if (_errs13) {
-                                        vErrors.length = _errs13;
+                        }
+                        if (data1.range !== undefined) {
+                            if (!(validate22(data1.range, { instancePath: instancePath + "/relaxed/" + i0 + "/range", parentData: data1, parentDataProperty: "range", rootData, dynamicAnchors }))) {
+                                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                errors = vErrors.length;
+                            }
+                        }
+                        if (data1.side !== undefined) {
+                            let data6 = data1.side;
+                            if (!((data6 === "head") || (data6 === "base"))) {
+                                const err18 = { instancePath: instancePath + "/relaxed/" + i0 + "/side", schemaPath: "#/properties/relaxed/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema38.properties.relaxed.items.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.relaxed.items.properties.side.enum, parentSchema: schema38.properties.relaxed.items.properties.side, data: data6 };
+                                if (vErrors === null) {
+                                    vErrors = [err18];
+                                }
+                                else {
+                                    vErrors.push(err18);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data1.covers !== undefined) {
+                            let data7 = data1.covers;
+                            if (Array.isArray(data7)) {
+                                if (data7.length > 1000) {
+                                    const err19 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers", schemaPath: "#/properties/relaxed/items/properties/covers/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.relaxed.items.properties.covers, data: data7 };
+                                    if (vErrors === null) {
+                                        vErrors = [err19];
                                     }
                                     else {
-                                        vErrors = null;
+                                        vErrors.push(err19);
+                                    }
+                                    errors++;
+                                }
+                                const len1 = data7.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                    let data8 = data7[i1];
+                                    if (typeof data8 === "string") {
+                                        if (func1(data8) > 4096) {
+                                            const err20 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers/" + i1, schemaPath: "#/properties/relaxed/items/properties/covers/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.relaxed.items.properties.covers.items, data: data8 };
+                                            if (vErrors === null) {
+                                                vErrors = [err20];
+                                            }
+                                            else {
+                                                vErrors.push(err20);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err21 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers/" + i1, schemaPath: "#/properties/relaxed/items/properties/covers/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.covers.items.type, parentSchema: schema38.properties.relaxed.items.properties.covers.items, data: data8 };
+                                        if (vErrors === null) {
+                                            vErrors = [err21];
+                                        }
+                                        else {
+                                            vErrors.push(err21);
+                                        }
+                                        errors++;
                                     }
                                 }
+                            }
+                            else {
+                                const err22 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers", schemaPath: "#/properties/relaxed/items/properties/covers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.relaxed.items.properties.covers.type, parentSchema: schema38.properties.relaxed.items.properties.covers, data: data7 };
+                                if (vErrors === null) {
+                                    vErrors = [err22];
+                                }
+                                else {
+                                    vErrors.push(err22);
+                                }
+                                errors++;
                             }
                         }
                     }
                     else {
-                        const err17 = { instancePath: instancePath + "/verdicts/" + i0, schemaPath: "#/properties/verdicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.verdicts.items.type, parentSchema: schema38.properties.verdicts.items, data: data1 };
+                        const err23 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.relaxed.items.type, parentSchema: schema38.properties.relaxed.items, data: data1 };
                         if (vErrors === null) {
-                            vErrors = [err17];
+                            vErrors = [err23];
                         }
                         else {
-                            vErrors.push(err17);
+                            vErrors.push(err23);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err18 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.verdicts.type, parentSchema: schema38.properties.verdicts, data: data0 };
+                const err24 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.relaxed.type, parentSchema: schema38.properties.relaxed, data: data0 };
                 if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err24];
                 }
                 else {
-                    vErrors.push(err18);
+                    vErrors.push(err24);
                 }
                 errors++;
             }
         }
-        if (data.hosts !== undefined) {
-            let data5 = data.hosts;
-            if (Array.isArray(data5)) {
-                if (data5.length > 10000) {
-                    const err19 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.hosts, data: data5 };
+        if (data.hidden !== undefined) {
+            let data9 = data.hidden;
+            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                if (data9.errors === undefined) {
+                    const err25 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data9 };
                     if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err25];
                     }
                     else {
-                        vErrors.push(err19);
+                        vErrors.push(err25);
                     }
                     errors++;
                 }
-                const len1 = data5.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                    let data6 = data5[i1];
-                    if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        if (data6.subject === undefined) {
-                            const err20 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data6 };
+                if (data9.warnings === undefined) {
+                    const err26 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data9 };
+                    if (vErrors === null) {
+                        vErrors = [err26];
+                    }
+                    else {
+                        vErrors.push(err26);
+                    }
+                    errors++;
+                }
+                if (data9.notes === undefined) {
+                    const err27 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data9 };
+                    if (vErrors === null) {
+                        vErrors = [err27];
+                    }
+                    else {
+                        vErrors.push(err27);
+                    }
+                    errors++;
+                }
+                if (data9.errors !== undefined) {
+                    let data10 = data9.errors;
+                    if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
+                        const err28 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data10 };
+                        if (vErrors === null) {
+                            vErrors = [err28];
+                        }
+                        else {
+                            vErrors.push(err28);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data10 == "number") && (isFinite(data10))) {
+                        if (data10 > 1000000000 || isNaN(data10)) {
+                            const err29 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data10 };
                             if (vErrors === null) {
-                                vErrors = [err20];
+                                vErrors = [err29];
                             }
                             else {
-                                vErrors.push(err20);
+                                vErrors.push(err29);
                             }
                             errors++;
                         }
-                        if (data6.host === undefined) {
-                            const err21 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data6 };
+                        if (data10 < 0 || isNaN(data10)) {
+                            const err30 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data10 };
                             if (vErrors === null) {
-                                vErrors = [err21];
+                                vErrors = [err30];
                             }
                             else {
-                                vErrors.push(err21);
+                                vErrors.push(err30);
                             }
                             errors++;
                         }
-                        if (data6.before === undefined) {
-                            const err22 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data6 };
+                    }
+                }
+                if (data9.warnings !== undefined) {
+                    let data11 = data9.warnings;
+                    if (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) {
+                        const err31 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data11 };
+                        if (vErrors === null) {
+                            vErrors = [err31];
+                        }
+                        else {
+                            vErrors.push(err31);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data11 == "number") && (isFinite(data11))) {
+                        if (data11 > 1000000000 || isNaN(data11)) {
+                            const err32 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data11 };
                             if (vErrors === null) {
-                                vErrors = [err22];
+                                vErrors = [err32];
                             }
                             else {
-                                vErrors.push(err22);
+                                vErrors.push(err32);
                             }
                             errors++;
                         }
-                        if (data6.after === undefined) {
-                            const err23 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data6 };
+                        if (data11 < 0 || isNaN(data11)) {
+                            const err33 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data11 };
                             if (vErrors === null) {
-                                vErrors = [err23];
+                                vErrors = [err33];
                             }
                             else {
-                                vErrors.push(err23);
+                                vErrors.push(err33);
                             }
                             errors++;
                         }
-                        if (data6.broken === undefined) {
-                            const err24 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "broken" }, message: "must have required property '" + "broken" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data6 };
+                    }
+                }
+                if (data9.notes !== undefined) {
+                    let data12 = data9.notes;
+                    if (!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) {
+                        const err34 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data12 };
+                        if (vErrors === null) {
+                            vErrors = [err34];
+                        }
+                        else {
+                            vErrors.push(err34);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data12 == "number") && (isFinite(data12))) {
+                        if (data12 > 1000000000 || isNaN(data12)) {
+                            const err35 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data12 };
                             if (vErrors === null) {
-                                vErrors = [err24];
+                                vErrors = [err35];
                             }
                             else {
-                                vErrors.push(err24);
+                                vErrors.push(err35);
                             }
                             errors++;
                         }
-                        if (data6.mended === undefined) {
-                            const err25 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "mended" }, message: "must have required property '" + "mended" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data6 };
+                        if (data12 < 0 || isNaN(data12)) {
+                            const err36 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data12 };
                             if (vErrors === null) {
-                                vErrors = [err25];
+                                vErrors = [err36];
                             }
                             else {
-                                vErrors.push(err25);
+                                vErrors.push(err36);
                             }
                             errors++;
                         }
-                        if (data6.subject !== undefined) {
-                            let data7 = data6.subject;
-                            if (typeof data7 === "string") {
-                                if (func1(data7) > 4096) {
-                                    const err26 = { instancePath: instancePath + "/hosts/" + i1 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.hosts.items.properties.subject, data: data7 };
+                    }
+                }
+            }
+            else {
+                const err37 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data9 };
+                if (vErrors === null) {
+                    vErrors = [err37];
+                }
+                else {
+                    vErrors.push(err37);
+                }
+                errors++;
+            }
+        }
+        if (data.verdicts !== undefined) {
+            let data13 = data.verdicts;
+            if (Array.isArray(data13)) {
+                if (data13.length > 10000) {
+                    const err38 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.verdicts, data: data13 };
+                    if (vErrors === null) {
+                        vErrors = [err38];
+                    }
+                    else {
+                        vErrors.push(err38);
+                    }
+                    errors++;
+                }
+                const len2 = data13.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    let data14 = data13[i2];
+                    if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                        if (data14.path === undefined) {
+                            const err39 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                            if (vErrors === null) {
+                                vErrors = [err39];
+                            }
+                            else {
+                                vErrors.push(err39);
+                            }
+                            errors++;
+                        }
+                        if (data14.before === undefined) {
+                            const err40 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                            if (vErrors === null) {
+                                vErrors = [err40];
+                            }
+                            else {
+                                vErrors.push(err40);
+                            }
+                            errors++;
+                        }
+                        if (data14.after === undefined) {
+                            const err41 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                            if (vErrors === null) {
+                                vErrors = [err41];
+                            }
+                            else {
+                                vErrors.push(err41);
+                            }
+                            errors++;
+                        }
+                        if (data14.path !== undefined) {
+                            let data15 = data14.path;
+                            if (typeof data15 === "string") {
+                                if (func1(data15) > 4096) {
+                                    const err42 = { instancePath: instancePath + "/verdicts/" + i2 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.verdicts.items.properties.path, data: data15 };
                                     if (vErrors === null) {
-                                        vErrors = [err26];
+                                        vErrors = [err42];
                                     }
                                     else {
-                                        vErrors.push(err26);
+                                        vErrors.push(err42);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err27 = { instancePath: instancePath + "/hosts/" + i1 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.subject.type, parentSchema: schema38.properties.hosts.items.properties.subject, data: data7 };
-                                if (vErrors === null) {
-                                    vErrors = [err27];
-                                }
-                                else {
-                                    vErrors.push(err27);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data6.host !== undefined) {
-                            let data8 = data6.host;
-                            if (typeof data8 === "string") {
-                                if (func1(data8) > 2000) {
-                                    const err28 = { instancePath: instancePath + "/hosts/" + i1 + "/host", schemaPath: "#/properties/hosts/items/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.host, data: data8 };
-                                    if (vErrors === null) {
-                                        vErrors = [err28];
-                                    }
-                                    else {
-                                        vErrors.push(err28);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err29 = { instancePath: instancePath + "/hosts/" + i1 + "/host", schemaPath: "#/properties/hosts/items/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.host.type, parentSchema: schema38.properties.hosts.items.properties.host, data: data8 };
-                                if (vErrors === null) {
-                                    vErrors = [err29];
-                                }
-                                else {
-                                    vErrors.push(err29);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data6.before !== undefined) {
-                            let data9 = data6.before;
-                            const _errs26 = errors;
-                            let valid9 = false;
-                            const _errs27 = errors;
-                            if (!((data9 === "accept") || (data9 === "refuse"))) {
-                                const err30 = { instancePath: instancePath + "/hosts/" + i1 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.hosts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.hosts.items.properties.before.anyOf[0].enum, parentSchema: schema38.properties.hosts.items.properties.before.anyOf[0], data: data9 };
-                                if (vErrors === null) {
-                                    vErrors = [err30];
-                                }
-                                else {
-                                    vErrors.push(err30);
-                                }
-                                errors++;
-                            }
-                            var _valid2 = _errs27 === errors;
-                            valid9 = valid9 || _valid2;
-                            const _errs28 = errors;
-                            if (data9 !== null) {
-                                const err31 = { instancePath: instancePath + "/hosts/" + i1 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.hosts.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.hosts.items.properties.before.anyOf[1], data: data9 };
-                                if (vErrors === null) {
-                                    vErrors = [err31];
-                                }
-                                else {
-                                    vErrors.push(err31);
-                                }
-                                errors++;
-                            }
-                            var _valid2 = _errs28 === errors;
-                            valid9 = valid9 || _valid2;
-                            if (!valid9) {
-                                const err32 = { instancePath: instancePath + "/hosts/" + i1 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.hosts.items.properties.before.anyOf, parentSchema: schema38.properties.hosts.items.properties.before, data: data9 };
-                                if (vErrors === null) {
-                                    vErrors = [err32];
-                                }
-                                else {
-                                    vErrors.push(err32);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs26;
-                                if (vErrors !== null) {
-                                    if (_errs26) {
-                                        vErrors.length = _errs26;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
-                        }
-                        if (data6.after !== undefined) {
-                            let data10 = data6.after;
-                            const _errs31 = errors;
-                            let valid10 = false;
-                            const _errs32 = errors;
-                            if (!((data10 === "accept") || (data10 === "refuse"))) {
-                                const err33 = { instancePath: instancePath + "/hosts/" + i1 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.hosts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.hosts.items.properties.after.anyOf[0].enum, parentSchema: schema38.properties.hosts.items.properties.after.anyOf[0], data: data10 };
-                                if (vErrors === null) {
-                                    vErrors = [err33];
-                                }
-                                else {
-                                    vErrors.push(err33);
-                                }
-                                errors++;
-                            }
-                            var _valid3 = _errs32 === errors;
-                            valid10 = valid10 || _valid3;
-                            const _errs33 = errors;
-                            if (data10 !== null) {
-                                const err34 = { instancePath: instancePath + "/hosts/" + i1 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.hosts.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.hosts.items.properties.after.anyOf[1], data: data10 };
-                                if (vErrors === null) {
-                                    vErrors = [err34];
-                                }
-                                else {
-                                    vErrors.push(err34);
-                                }
-                                errors++;
-                            }
-                            var _valid3 = _errs33 === errors;
-                            valid10 = valid10 || _valid3;
-                            if (!valid10) {
-                                const err35 = { instancePath: instancePath + "/hosts/" + i1 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.hosts.items.properties.after.anyOf, parentSchema: schema38.properties.hosts.items.properties.after, data: data10 };
-                                if (vErrors === null) {
-                                    vErrors = [err35];
-                                }
-                                else {
-                                    vErrors.push(err35);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs31;
-                                if (vErrors !== null) {
-                                    if (_errs31) {
-                                        vErrors.length = _errs31;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
-                        }
-                        if (data6.broken !== undefined) {
-                            let data11 = data6.broken;
-                            if (Array.isArray(data11)) {
-                                if (data11.length > 1000) {
-                                    const err36 = { instancePath: instancePath + "/hosts/" + i1 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.hosts.items.properties.broken, data: data11 };
-                                    if (vErrors === null) {
-                                        vErrors = [err36];
-                                    }
-                                    else {
-                                        vErrors.push(err36);
-                                    }
-                                    errors++;
-                                }
-                                const len2 = data11.length;
-                                for (let i2 = 0; i2 < len2; i2++) {
-                                    let data12 = data11[i2];
-                                    if (typeof data12 === "string") {
-                                        if (func1(data12) > 2000) {
-                                            const err37 = { instancePath: instancePath + "/hosts/" + i1 + "/broken/" + i2, schemaPath: "#/properties/hosts/items/properties/broken/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.broken.items, data: data12 };
-                                            if (vErrors === null) {
-                                                vErrors = [err37];
-                                            }
-                                            else {
-                                                vErrors.push(err37);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err38 = { instancePath: instancePath + "/hosts/" + i1 + "/broken/" + i2, schemaPath: "#/properties/hosts/items/properties/broken/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.broken.items.type, parentSchema: schema38.properties.hosts.items.properties.broken.items, data: data12 };
-                                        if (vErrors === null) {
-                                            vErrors = [err38];
-                                        }
-                                        else {
-                                            vErrors.push(err38);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err39 = { instancePath: instancePath + "/hosts/" + i1 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.items.properties.broken.type, parentSchema: schema38.properties.hosts.items.properties.broken, data: data11 };
-                                if (vErrors === null) {
-                                    vErrors = [err39];
-                                }
-                                else {
-                                    vErrors.push(err39);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data6.mended !== undefined) {
-                            let data13 = data6.mended;
-                            if (Array.isArray(data13)) {
-                                if (data13.length > 1000) {
-                                    const err40 = { instancePath: instancePath + "/hosts/" + i1 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.hosts.items.properties.mended, data: data13 };
-                                    if (vErrors === null) {
-                                        vErrors = [err40];
-                                    }
-                                    else {
-                                        vErrors.push(err40);
-                                    }
-                                    errors++;
-                                }
-                                const len3 = data13.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                    let data14 = data13[i3];
-                                    if (typeof data14 === "string") {
-                                        if (func1(data14) > 2000) {
-                                            const err41 = { instancePath: instancePath + "/hosts/" + i1 + "/mended/" + i3, schemaPath: "#/properties/hosts/items/properties/mended/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.mended.items, data: data14 };
-                                            if (vErrors === null) {
-                                                vErrors = [err41];
-                                            }
-                                            else {
-                                                vErrors.push(err41);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err42 = { instancePath: instancePath + "/hosts/" + i1 + "/mended/" + i3, schemaPath: "#/properties/hosts/items/properties/mended/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.mended.items.type, parentSchema: schema38.properties.hosts.items.properties.mended.items, data: data14 };
-                                        if (vErrors === null) {
-                                            vErrors = [err42];
-                                        }
-                                        else {
-                                            vErrors.push(err42);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err43 = { instancePath: instancePath + "/hosts/" + i1 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.items.properties.mended.type, parentSchema: schema38.properties.hosts.items.properties.mended, data: data13 };
+                                const err43 = { instancePath: instancePath + "/verdicts/" + i2 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.verdicts.items.properties.path.type, parentSchema: schema38.properties.verdicts.items.properties.path, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err43];
                                 }
@@ -2973,580 +2912,666 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
+                        if (data14.before !== undefined) {
+                            let data16 = data14.before;
+                            const _errs33 = errors;
+                            let valid11 = false;
+                            const _errs34 = errors;
+                            if (!(((data16 === "ready") || (data16 === "pending")) || (data16 === "not ready"))) {
+                                const err44 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdicts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdicts.items.properties.before.anyOf[0].enum, parentSchema: schema38.properties.verdicts.items.properties.before.anyOf[0], data: data16 };
+                                if (vErrors === null) {
+                                    vErrors = [err44];
+                                }
+                                else {
+                                    vErrors.push(err44);
+                                }
+                                errors++;
+                            }
+                            var _valid0 = _errs34 === errors;
+                            valid11 = valid11 || _valid0;
+                            const _errs35 = errors;
+                            if (data16 !== null) {
+                                const err45 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.verdicts.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.verdicts.items.properties.before.anyOf[1], data: data16 };
+                                if (vErrors === null) {
+                                    vErrors = [err45];
+                                }
+                                else {
+                                    vErrors.push(err45);
+                                }
+                                errors++;
+                            }
+                            var _valid0 = _errs35 === errors;
+                            valid11 = valid11 || _valid0;
+                            if (!valid11) {
+                                const err46 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.verdicts.items.properties.before.anyOf, parentSchema: schema38.properties.verdicts.items.properties.before, data: data16 };
+                                if (vErrors === null) {
+                                    vErrors = [err46];
+                                }
+                                else {
+                                    vErrors.push(err46);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs33;
+                                if (vErrors !== null) {
+                                    if (_errs33) {
+                                        vErrors.length = _errs33;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data14.after !== undefined) {
+                            let data17 = data14.after;
+                            const _errs38 = errors;
+                            let valid12 = false;
+                            const _errs39 = errors;
+                            if (!(((data17 === "ready") || (data17 === "pending")) || (data17 === "not ready"))) {
+                                const err47 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdicts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdicts.items.properties.after.anyOf[0].enum, parentSchema: schema38.properties.verdicts.items.properties.after.anyOf[0], data: data17 };
+                                if (vErrors === null) {
+                                    vErrors = [err47];
+                                }
+                                else {
+                                    vErrors.push(err47);
+                                }
+                                errors++;
+                            }
+                            var _valid1 = _errs39 === errors;
+                            valid12 = valid12 || _valid1;
+                            const _errs40 = errors;
+                            if (data17 !== null) {
+                                const err48 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.verdicts.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.verdicts.items.properties.after.anyOf[1], data: data17 };
+                                if (vErrors === null) {
+                                    vErrors = [err48];
+                                }
+                                else {
+                                    vErrors.push(err48);
+                                }
+                                errors++;
+                            }
+                            var _valid1 = _errs40 === errors;
+                            valid12 = valid12 || _valid1;
+                            if (!valid12) {
+                                const err49 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.verdicts.items.properties.after.anyOf, parentSchema: schema38.properties.verdicts.items.properties.after, data: data17 };
+                                if (vErrors === null) {
+                                    vErrors = [err49];
+                                }
+                                else {
+                                    vErrors.push(err49);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs38;
+                                if (vErrors !== null) {
+                                    if (_errs38) {
+                                        vErrors.length = _errs38;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data14.relaxed !== undefined) {
+                            let data18 = data14.relaxed;
+                            if (true !== data18) {
+                                const err50 = { instancePath: instancePath + "/verdicts/" + i2 + "/relaxed", schemaPath: "#/properties/verdicts/items/properties/relaxed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema38.properties.verdicts.items.properties.relaxed, data: data18 };
+                                if (vErrors === null) {
+                                    vErrors = [err50];
+                                }
+                                else {
+                                    vErrors.push(err50);
+                                }
+                                errors++;
+                            }
+                        }
                     }
                     else {
-                        const err44 = { instancePath: instancePath + "/hosts/" + i1, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.hosts.items.type, parentSchema: schema38.properties.hosts.items, data: data6 };
+                        const err51 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.verdicts.items.type, parentSchema: schema38.properties.verdicts.items, data: data14 };
                         if (vErrors === null) {
-                            vErrors = [err44];
+                            vErrors = [err51];
                         }
                         else {
-                            vErrors.push(err44);
+                            vErrors.push(err51);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err45 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.type, parentSchema: schema38.properties.hosts, data: data5 };
+                const err52 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.verdicts.type, parentSchema: schema38.properties.verdicts, data: data13 };
                 if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err52];
                 }
                 else {
-                    vErrors.push(err45);
+                    vErrors.push(err52);
+                }
+                errors++;
+            }
+        }
+        if (data.hosts !== undefined) {
+            let data19 = data.hosts;
+            if (Array.isArray(data19)) {
+                if (data19.length > 100000) {
+                    const err53 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema38.properties.hosts, data: data19 };
+                    if (vErrors === null) {
+                        vErrors = [err53];
+                    }
+                    else {
+                        vErrors.push(err53);
+                    }
+                    errors++;
+                }
+                const len3 = data19.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                    let data20 = data19[i3];
+                    if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                        if (data20.subject === undefined) {
+                            const err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            if (vErrors === null) {
+                                vErrors = [err54];
+                            }
+                            else {
+                                vErrors.push(err54);
+                            }
+                            errors++;
+                        }
+                        if (data20.host === undefined) {
+                            const err55 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            if (vErrors === null) {
+                                vErrors = [err55];
+                            }
+                            else {
+                                vErrors.push(err55);
+                            }
+                            errors++;
+                        }
+                        if (data20.before === undefined) {
+                            const err56 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            if (vErrors === null) {
+                                vErrors = [err56];
+                            }
+                            else {
+                                vErrors.push(err56);
+                            }
+                            errors++;
+                        }
+                        if (data20.after === undefined) {
+                            const err57 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            if (vErrors === null) {
+                                vErrors = [err57];
+                            }
+                            else {
+                                vErrors.push(err57);
+                            }
+                            errors++;
+                        }
+                        if (data20.broken === undefined) {
+                            const err58 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "broken" }, message: "must have required property '" + "broken" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            if (vErrors === null) {
+                                vErrors = [err58];
+                            }
+                            else {
+                                vErrors.push(err58);
+                            }
+                            errors++;
+                        }
+                        if (data20.mended === undefined) {
+                            const err59 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "mended" }, message: "must have required property '" + "mended" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            if (vErrors === null) {
+                                vErrors = [err59];
+                            }
+                            else {
+                                vErrors.push(err59);
+                            }
+                            errors++;
+                        }
+                        if (data20.subject !== undefined) {
+                            let data21 = data20.subject;
+                            if (typeof data21 === "string") {
+                                if (func1(data21) > 4096) {
+                                    const err60 = { instancePath: instancePath + "/hosts/" + i3 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.hosts.items.properties.subject, data: data21 };
+                                    if (vErrors === null) {
+                                        vErrors = [err60];
+                                    }
+                                    else {
+                                        vErrors.push(err60);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err61 = { instancePath: instancePath + "/hosts/" + i3 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.subject.type, parentSchema: schema38.properties.hosts.items.properties.subject, data: data21 };
+                                if (vErrors === null) {
+                                    vErrors = [err61];
+                                }
+                                else {
+                                    vErrors.push(err61);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data20.host !== undefined) {
+                            let data22 = data20.host;
+                            if (typeof data22 === "string") {
+                                if (func1(data22) > 2000) {
+                                    const err62 = { instancePath: instancePath + "/hosts/" + i3 + "/host", schemaPath: "#/properties/hosts/items/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.host, data: data22 };
+                                    if (vErrors === null) {
+                                        vErrors = [err62];
+                                    }
+                                    else {
+                                        vErrors.push(err62);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err63 = { instancePath: instancePath + "/hosts/" + i3 + "/host", schemaPath: "#/properties/hosts/items/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.host.type, parentSchema: schema38.properties.hosts.items.properties.host, data: data22 };
+                                if (vErrors === null) {
+                                    vErrors = [err63];
+                                }
+                                else {
+                                    vErrors.push(err63);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data20.before !== undefined) {
+                            let data23 = data20.before;
+                            const _errs52 = errors;
+                            let valid16 = false;
+                            const _errs53 = errors;
+                            if (!(((data23 === "accept") || (data23 === "refuse")) || (data23 === "not judged"))) {
+                                const err64 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.hosts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.hosts.items.properties.before.anyOf[0].enum, parentSchema: schema38.properties.hosts.items.properties.before.anyOf[0], data: data23 };
+                                if (vErrors === null) {
+                                    vErrors = [err64];
+                                }
+                                else {
+                                    vErrors.push(err64);
+                                }
+                                errors++;
+                            }
+                            var _valid2 = _errs53 === errors;
+                            valid16 = valid16 || _valid2;
+                            const _errs54 = errors;
+                            if (data23 !== null) {
+                                const err65 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.hosts.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.hosts.items.properties.before.anyOf[1], data: data23 };
+                                if (vErrors === null) {
+                                    vErrors = [err65];
+                                }
+                                else {
+                                    vErrors.push(err65);
+                                }
+                                errors++;
+                            }
+                            var _valid2 = _errs54 === errors;
+                            valid16 = valid16 || _valid2;
+                            if (!valid16) {
+                                const err66 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.hosts.items.properties.before.anyOf, parentSchema: schema38.properties.hosts.items.properties.before, data: data23 };
+                                if (vErrors === null) {
+                                    vErrors = [err66];
+                                }
+                                else {
+                                    vErrors.push(err66);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs52;
+                                if (vErrors !== null) {
+                                    if (_errs52) {
+                                        vErrors.length = _errs52;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data20.after !== undefined) {
+                            let data24 = data20.after;
+                            const _errs57 = errors;
+                            let valid17 = false;
+                            const _errs58 = errors;
+                            if (!(((data24 === "accept") || (data24 === "refuse")) || (data24 === "not judged"))) {
+                                const err67 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.hosts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.hosts.items.properties.after.anyOf[0].enum, parentSchema: schema38.properties.hosts.items.properties.after.anyOf[0], data: data24 };
+                                if (vErrors === null) {
+                                    vErrors = [err67];
+                                }
+                                else {
+                                    vErrors.push(err67);
+                                }
+                                errors++;
+                            }
+                            var _valid3 = _errs58 === errors;
+                            valid17 = valid17 || _valid3;
+                            const _errs59 = errors;
+                            if (data24 !== null) {
+                                const err68 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.hosts.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.hosts.items.properties.after.anyOf[1], data: data24 };
+                                if (vErrors === null) {
+                                    vErrors = [err68];
+                                }
+                                else {
+                                    vErrors.push(err68);
+                                }
+                                errors++;
+                            }
+                            var _valid3 = _errs59 === errors;
+                            valid17 = valid17 || _valid3;
+                            if (!valid17) {
+                                const err69 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.hosts.items.properties.after.anyOf, parentSchema: schema38.properties.hosts.items.properties.after, data: data24 };
+                                if (vErrors === null) {
+                                    vErrors = [err69];
+                                }
+                                else {
+                                    vErrors.push(err69);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs57;
+                                if (vErrors !== null) {
+                                    if (_errs57) {
+                                        vErrors.length = _errs57;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data20.broken !== undefined) {
+                            let data25 = data20.broken;
+                            if (Array.isArray(data25)) {
+                                if (data25.length > 1000) {
+                                    const err70 = { instancePath: instancePath + "/hosts/" + i3 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.hosts.items.properties.broken, data: data25 };
+                                    if (vErrors === null) {
+                                        vErrors = [err70];
+                                    }
+                                    else {
+                                        vErrors.push(err70);
+                                    }
+                                    errors++;
+                                }
+                                const len4 = data25.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                    let data26 = data25[i4];
+                                    if (typeof data26 === "string") {
+                                        if (func1(data26) > 2000) {
+                                            const err71 = { instancePath: instancePath + "/hosts/" + i3 + "/broken/" + i4, schemaPath: "#/properties/hosts/items/properties/broken/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.broken.items, data: data26 };
+                                            if (vErrors === null) {
+                                                vErrors = [err71];
+                                            }
+                                            else {
+                                                vErrors.push(err71);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err72 = { instancePath: instancePath + "/hosts/" + i3 + "/broken/" + i4, schemaPath: "#/properties/hosts/items/properties/broken/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.broken.items.type, parentSchema: schema38.properties.hosts.items.properties.broken.items, data: data26 };
+                                        if (vErrors === null) {
+                                            vErrors = [err72];
+                                        }
+                                        else {
+                                            vErrors.push(err72);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err73 = { instancePath: instancePath + "/hosts/" + i3 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.items.properties.broken.type, parentSchema: schema38.properties.hosts.items.properties.broken, data: data25 };
+                                if (vErrors === null) {
+                                    vErrors = [err73];
+                                }
+                                else {
+                                    vErrors.push(err73);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data20.mended !== undefined) {
+                            let data27 = data20.mended;
+                            if (Array.isArray(data27)) {
+                                if (data27.length > 1000) {
+                                    const err74 = { instancePath: instancePath + "/hosts/" + i3 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.hosts.items.properties.mended, data: data27 };
+                                    if (vErrors === null) {
+                                        vErrors = [err74];
+                                    }
+                                    else {
+                                        vErrors.push(err74);
+                                    }
+                                    errors++;
+                                }
+                                const len5 = data27.length;
+                                for (let i5 = 0; i5 < len5; i5++) {
+                                    let data28 = data27[i5];
+                                    if (typeof data28 === "string") {
+                                        if (func1(data28) > 2000) {
+                                            const err75 = { instancePath: instancePath + "/hosts/" + i3 + "/mended/" + i5, schemaPath: "#/properties/hosts/items/properties/mended/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.mended.items, data: data28 };
+                                            if (vErrors === null) {
+                                                vErrors = [err75];
+                                            }
+                                            else {
+                                                vErrors.push(err75);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err76 = { instancePath: instancePath + "/hosts/" + i3 + "/mended/" + i5, schemaPath: "#/properties/hosts/items/properties/mended/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.mended.items.type, parentSchema: schema38.properties.hosts.items.properties.mended.items, data: data28 };
+                                        if (vErrors === null) {
+                                            vErrors = [err76];
+                                        }
+                                        else {
+                                            vErrors.push(err76);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err77 = { instancePath: instancePath + "/hosts/" + i3 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.items.properties.mended.type, parentSchema: schema38.properties.hosts.items.properties.mended, data: data27 };
+                                if (vErrors === null) {
+                                    vErrors = [err77];
+                                }
+                                else {
+                                    vErrors.push(err77);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data20.profile !== undefined) {
+                            let data29 = data20.profile;
+                            if (typeof data29 === "string") {
+                                if (func1(data29) > 4096) {
+                                    const err78 = { instancePath: instancePath + "/hosts/" + i3 + "/profile", schemaPath: "#/properties/hosts/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.hosts.items.properties.profile, data: data29 };
+                                    if (vErrors === null) {
+                                        vErrors = [err78];
+                                    }
+                                    else {
+                                        vErrors.push(err78);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err79 = { instancePath: instancePath + "/hosts/" + i3 + "/profile", schemaPath: "#/properties/hosts/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.profile.type, parentSchema: schema38.properties.hosts.items.properties.profile, data: data29 };
+                                if (vErrors === null) {
+                                    vErrors = [err79];
+                                }
+                                else {
+                                    vErrors.push(err79);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data20.reservations !== undefined) {
+                            let data30 = data20.reservations;
+                            if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                if (data30.before === undefined) {
+                                    const err80 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.hosts.items.properties.reservations.required, parentSchema: schema38.properties.hosts.items.properties.reservations, data: data30 };
+                                    if (vErrors === null) {
+                                        vErrors = [err80];
+                                    }
+                                    else {
+                                        vErrors.push(err80);
+                                    }
+                                    errors++;
+                                }
+                                if (data30.after === undefined) {
+                                    const err81 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.hosts.items.properties.reservations.required, parentSchema: schema38.properties.hosts.items.properties.reservations, data: data30 };
+                                    if (vErrors === null) {
+                                        vErrors = [err81];
+                                    }
+                                    else {
+                                        vErrors.push(err81);
+                                    }
+                                    errors++;
+                                }
+                                if (data30.before !== undefined) {
+                                    let data31 = data30.before;
+                                    if (!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) {
+                                        const err82 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.hosts.items.properties.reservations.properties.before.type, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.before, data: data31 };
+                                        if (vErrors === null) {
+                                            vErrors = [err82];
+                                        }
+                                        else {
+                                            vErrors.push(err82);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data31 == "number") && (isFinite(data31))) {
+                                        if (data31 > 1000000 || isNaN(data31)) {
+                                            const err83 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.before, data: data31 };
+                                            if (vErrors === null) {
+                                                vErrors = [err83];
+                                            }
+                                            else {
+                                                vErrors.push(err83);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data31 < 0 || isNaN(data31)) {
+                                            const err84 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.before, data: data31 };
+                                            if (vErrors === null) {
+                                                vErrors = [err84];
+                                            }
+                                            else {
+                                                vErrors.push(err84);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                                if (data30.after !== undefined) {
+                                    let data32 = data30.after;
+                                    if (!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) {
+                                        const err85 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.hosts.items.properties.reservations.properties.after.type, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.after, data: data32 };
+                                        if (vErrors === null) {
+                                            vErrors = [err85];
+                                        }
+                                        else {
+                                            vErrors.push(err85);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data32 == "number") && (isFinite(data32))) {
+                                        if (data32 > 1000000 || isNaN(data32)) {
+                                            const err86 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.after, data: data32 };
+                                            if (vErrors === null) {
+                                                vErrors = [err86];
+                                            }
+                                            else {
+                                                vErrors.push(err86);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data32 < 0 || isNaN(data32)) {
+                                            const err87 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.after, data: data32 };
+                                            if (vErrors === null) {
+                                                vErrors = [err87];
+                                            }
+                                            else {
+                                                vErrors.push(err87);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                            }
+                            else {
+                                const err88 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.hosts.items.properties.reservations.type, parentSchema: schema38.properties.hosts.items.properties.reservations, data: data30 };
+                                if (vErrors === null) {
+                                    vErrors = [err88];
+                                }
+                                else {
+                                    vErrors.push(err88);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data20.relaxed !== undefined) {
+                            let data33 = data20.relaxed;
+                            if (true !== data33) {
+                                const err89 = { instancePath: instancePath + "/hosts/" + i3 + "/relaxed", schemaPath: "#/properties/hosts/items/properties/relaxed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema38.properties.hosts.items.properties.relaxed, data: data33 };
+                                if (vErrors === null) {
+                                    vErrors = [err89];
+                                }
+                                else {
+                                    vErrors.push(err89);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err90 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.hosts.items.type, parentSchema: schema38.properties.hosts.items, data: data20 };
+                        if (vErrors === null) {
+                            vErrors = [err90];
+                        }
+                        else {
+                            vErrors.push(err90);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err91 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.type, parentSchema: schema38.properties.hosts, data: data19 };
+                if (vErrors === null) {
+                    vErrors = [err91];
+                }
+                else {
+                    vErrors.push(err91);
                 }
                 errors++;
             }
         }
         if (data.rac !== undefined) {
-            let data15 = data.rac;
-            if (Array.isArray(data15)) {
-                if (data15.length > 10000) {
-                    const err46 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.rac, data: data15 };
+            let data34 = data.rac;
+            if (Array.isArray(data34)) {
+                if (data34.length > 10000) {
+                    const err92 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.rac, data: data34 };
                     if (vErrors === null) {
-                        vErrors = [err46];
+                        vErrors = [err92];
                     }
                     else {
-                        vErrors.push(err46);
+                        vErrors.push(err92);
                     }
                     errors++;
                 }
-                const len4 = data15.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                    let data16 = data15[i4];
-                    if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                        if (data16.path === undefined) {
-                            const err47 = { instancePath: instancePath + "/rac/" + i4, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data16 };
-                            if (vErrors === null) {
-                                vErrors = [err47];
-                            }
-                            else {
-                                vErrors.push(err47);
-                            }
-                            errors++;
-                        }
-                        if (data16.id === undefined) {
-                            const err48 = { instancePath: instancePath + "/rac/" + i4, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data16 };
-                            if (vErrors === null) {
-                                vErrors = [err48];
-                            }
-                            else {
-                                vErrors.push(err48);
-                            }
-                            errors++;
-                        }
-                        if (data16.before === undefined) {
-                            const err49 = { instancePath: instancePath + "/rac/" + i4, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data16 };
-                            if (vErrors === null) {
-                                vErrors = [err49];
-                            }
-                            else {
-                                vErrors.push(err49);
-                            }
-                            errors++;
-                        }
-                        if (data16.after === undefined) {
-                            const err50 = { instancePath: instancePath + "/rac/" + i4, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data16 };
-                            if (vErrors === null) {
-                                vErrors = [err50];
-                            }
-                            else {
-                                vErrors.push(err50);
-                            }
-                            errors++;
-                        }
-                        if (data16.path !== undefined) {
-                            let data17 = data16.path;
-                            if (typeof data17 === "string") {
-                                if (func1(data17) > 4096) {
-                                    const err51 = { instancePath: instancePath + "/rac/" + i4 + "/path", schemaPath: "#/properties/rac/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.rac.items.properties.path, data: data17 };
-                                    if (vErrors === null) {
-                                        vErrors = [err51];
-                                    }
-                                    else {
-                                        vErrors.push(err51);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err52 = { instancePath: instancePath + "/rac/" + i4 + "/path", schemaPath: "#/properties/rac/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.path.type, parentSchema: schema38.properties.rac.items.properties.path, data: data17 };
-                                if (vErrors === null) {
-                                    vErrors = [err52];
-                                }
-                                else {
-                                    vErrors.push(err52);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data16.id !== undefined) {
-                            let data18 = data16.id;
-                            if (typeof data18 === "string") {
-                                if (func1(data18) > 200) {
-                                    const err53 = { instancePath: instancePath + "/rac/" + i4 + "/id", schemaPath: "#/properties/rac/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.rac.items.properties.id, data: data18 };
-                                    if (vErrors === null) {
-                                        vErrors = [err53];
-                                    }
-                                    else {
-                                        vErrors.push(err53);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err54 = { instancePath: instancePath + "/rac/" + i4 + "/id", schemaPath: "#/properties/rac/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.id.type, parentSchema: schema38.properties.rac.items.properties.id, data: data18 };
-                                if (vErrors === null) {
-                                    vErrors = [err54];
-                                }
-                                else {
-                                    vErrors.push(err54);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data16.before !== undefined) {
-                            let data19 = data16.before;
-                            if (typeof data19 === "string") {
-                                if (func1(data19) > 100) {
-                                    const err55 = { instancePath: instancePath + "/rac/" + i4 + "/before", schemaPath: "#/properties/rac/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.rac.items.properties.before, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err55];
-                                    }
-                                    else {
-                                        vErrors.push(err55);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err56 = { instancePath: instancePath + "/rac/" + i4 + "/before", schemaPath: "#/properties/rac/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.before.type, parentSchema: schema38.properties.rac.items.properties.before, data: data19 };
-                                if (vErrors === null) {
-                                    vErrors = [err56];
-                                }
-                                else {
-                                    vErrors.push(err56);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data16.after !== undefined) {
-                            let data20 = data16.after;
-                            if (typeof data20 === "string") {
-                                if (func1(data20) > 100) {
-                                    const err57 = { instancePath: instancePath + "/rac/" + i4 + "/after", schemaPath: "#/properties/rac/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.rac.items.properties.after, data: data20 };
-                                    if (vErrors === null) {
-                                        vErrors = [err57];
-                                    }
-                                    else {
-                                        vErrors.push(err57);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err58 = { instancePath: instancePath + "/rac/" + i4 + "/after", schemaPath: "#/properties/rac/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.after.type, parentSchema: schema38.properties.rac.items.properties.after, data: data20 };
-                                if (vErrors === null) {
-                                    vErrors = [err58];
-                                }
-                                else {
-                                    vErrors.push(err58);
-                                }
-                                errors++;
-                            }
-                        }
-                    }
-                    else {
-                        const err59 = { instancePath: instancePath + "/rac/" + i4, schemaPath: "#/properties/rac/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.rac.items.type, parentSchema: schema38.properties.rac.items, data: data16 };
-                        if (vErrors === null) {
-                            vErrors = [err59];
-                        }
-                        else {
-                            vErrors.push(err59);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err60 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.rac.type, parentSchema: schema38.properties.rac, data: data15 };
-                if (vErrors === null) {
-                    vErrors = [err60];
-                }
-                else {
-                    vErrors.push(err60);
-                }
-                errors++;
-            }
-        }
-        if (data.introduced !== undefined) {
-            let data21 = data.introduced;
-            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                if (data21.errors === undefined) {
-                    const err61 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data21 };
-                    if (vErrors === null) {
-                        vErrors = [err61];
-                    }
-                    else {
-                        vErrors.push(err61);
-                    }
-                    errors++;
-                }
-                if (data21.warnings === undefined) {
-                    const err62 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data21 };
-                    if (vErrors === null) {
-                        vErrors = [err62];
-                    }
-                    else {
-                        vErrors.push(err62);
-                    }
-                    errors++;
-                }
-                if (data21.notes === undefined) {
-                    const err63 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data21 };
-                    if (vErrors === null) {
-                        vErrors = [err63];
-                    }
-                    else {
-                        vErrors.push(err63);
-                    }
-                    errors++;
-                }
-                if (data21.errors !== undefined) {
-                    let data22 = data21.errors;
-                    if (!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) {
-                        const err64 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data22 };
-                        if (vErrors === null) {
-                            vErrors = [err64];
-                        }
-                        else {
-                            vErrors.push(err64);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data22 == "number") && (isFinite(data22))) {
-                        if (data22 > 1000000000 || isNaN(data22)) {
-                            const err65 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data22 };
-                            if (vErrors === null) {
-                                vErrors = [err65];
-                            }
-                            else {
-                                vErrors.push(err65);
-                            }
-                            errors++;
-                        }
-                        if (data22 < 0 || isNaN(data22)) {
-                            const err66 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data22 };
-                            if (vErrors === null) {
-                                vErrors = [err66];
-                            }
-                            else {
-                                vErrors.push(err66);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-                if (data21.warnings !== undefined) {
-                    let data23 = data21.warnings;
-                    if (!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) {
-                        const err67 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data23 };
-                        if (vErrors === null) {
-                            vErrors = [err67];
-                        }
-                        else {
-                            vErrors.push(err67);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data23 == "number") && (isFinite(data23))) {
-                        if (data23 > 1000000000 || isNaN(data23)) {
-                            const err68 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data23 };
-                            if (vErrors === null) {
-                                vErrors = [err68];
-                            }
-                            else {
-                                vErrors.push(err68);
-                            }
-                            errors++;
-                        }
-                        if (data23 < 0 || isNaN(data23)) {
-                            const err69 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data23 };
-                            if (vErrors === null) {
-                                vErrors = [err69];
-                            }
-                            else {
-                                vErrors.push(err69);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-                if (data21.notes !== undefined) {
-                    let data24 = data21.notes;
-                    if (!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) {
-                        const err70 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data24 };
-                        if (vErrors === null) {
-                            vErrors = [err70];
-                        }
-                        else {
-                            vErrors.push(err70);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data24 == "number") && (isFinite(data24))) {
-                        if (data24 > 1000000000 || isNaN(data24)) {
-                            const err71 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data24 };
-                            if (vErrors === null) {
-                                vErrors = [err71];
-                            }
-                            else {
-                                vErrors.push(err71);
-                            }
-                            errors++;
-                        }
-                        if (data24 < 0 || isNaN(data24)) {
-                            const err72 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data24 };
-                            if (vErrors === null) {
-                                vErrors = [err72];
-                            }
-                            else {
-                                vErrors.push(err72);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-            }
-            else {
-                const err73 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data21 };
-                if (vErrors === null) {
-                    vErrors = [err73];
-                }
-                else {
-                    vErrors.push(err73);
-                }
-                errors++;
-            }
-        }
-        if (data.fixed !== undefined) {
-            let data25 = data.fixed;
-            if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                if (data25.errors === undefined) {
-                    const err74 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data25 };
-                    if (vErrors === null) {
-                        vErrors = [err74];
-                    }
-                    else {
-                        vErrors.push(err74);
-                    }
-                    errors++;
-                }
-                if (data25.warnings === undefined) {
-                    const err75 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data25 };
-                    if (vErrors === null) {
-                        vErrors = [err75];
-                    }
-                    else {
-                        vErrors.push(err75);
-                    }
-                    errors++;
-                }
-                if (data25.notes === undefined) {
-                    const err76 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data25 };
-                    if (vErrors === null) {
-                        vErrors = [err76];
-                    }
-                    else {
-                        vErrors.push(err76);
-                    }
-                    errors++;
-                }
-                if (data25.errors !== undefined) {
-                    let data26 = data25.errors;
-                    if (!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) {
-                        const err77 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data26 };
-                        if (vErrors === null) {
-                            vErrors = [err77];
-                        }
-                        else {
-                            vErrors.push(err77);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data26 == "number") && (isFinite(data26))) {
-                        if (data26 > 1000000000 || isNaN(data26)) {
-                            const err78 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data26 };
-                            if (vErrors === null) {
-                                vErrors = [err78];
-                            }
-                            else {
-                                vErrors.push(err78);
-                            }
-                            errors++;
-                        }
-                        if (data26 < 0 || isNaN(data26)) {
-                            const err79 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data26 };
-                            if (vErrors === null) {
-                                vErrors = [err79];
-                            }
-                            else {
-                                vErrors.push(err79);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-                if (data25.warnings !== undefined) {
-                    let data27 = data25.warnings;
-                    if (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) {
-                        const err80 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data27 };
-                        if (vErrors === null) {
-                            vErrors = [err80];
-                        }
-                        else {
-                            vErrors.push(err80);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data27 == "number") && (isFinite(data27))) {
-                        if (data27 > 1000000000 || isNaN(data27)) {
-                            const err81 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data27 };
-                            if (vErrors === null) {
-                                vErrors = [err81];
-                            }
-                            else {
-                                vErrors.push(err81);
-                            }
-                            errors++;
-                        }
-                        if (data27 < 0 || isNaN(data27)) {
-                            const err82 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data27 };
-                            if (vErrors === null) {
-                                vErrors = [err82];
-                            }
-                            else {
-                                vErrors.push(err82);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-                if (data25.notes !== undefined) {
-                    let data28 = data25.notes;
-                    if (!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) {
-                        const err83 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data28 };
-                        if (vErrors === null) {
-                            vErrors = [err83];
-                        }
-                        else {
-                            vErrors.push(err83);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data28 == "number") && (isFinite(data28))) {
-                        if (data28 > 1000000000 || isNaN(data28)) {
-                            const err84 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data28 };
-                            if (vErrors === null) {
-                                vErrors = [err84];
-                            }
-                            else {
-                                vErrors.push(err84);
-                            }
-                            errors++;
-                        }
-                        if (data28 < 0 || isNaN(data28)) {
-                            const err85 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data28 };
-                            if (vErrors === null) {
-                                vErrors = [err85];
-                            }
-                            else {
-                                vErrors.push(err85);
-                            }
-                            errors++;
-                        }
-                    }
-                }
-            }
-            else {
-                const err86 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data25 };
-                if (vErrors === null) {
-                    vErrors = [err86];
-                }
-                else {
-                    vErrors.push(err86);
-                }
-                errors++;
-            }
-        }
-        if (data.requirements !== undefined) {
-            let data29 = data.requirements;
-            if (Array.isArray(data29)) {
-                if (data29.length > 10000) {
-                    const err87 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.requirements, data: data29 };
-                    if (vErrors === null) {
-                        vErrors = [err87];
-                    }
-                    else {
-                        vErrors.push(err87);
-                    }
-                    errors++;
-                }
-                const len5 = data29.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                    let data30 = data29[i5];
-                    if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                        if (data30.subject === undefined) {
-                            const err88 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
-                            if (vErrors === null) {
-                                vErrors = [err88];
-                            }
-                            else {
-                                vErrors.push(err88);
-                            }
-                            errors++;
-                        }
-                        if (data30.before === undefined) {
-                            const err89 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
-                            if (vErrors === null) {
-                                vErrors = [err89];
-                            }
-                            else {
-                                vErrors.push(err89);
-                            }
-                            errors++;
-                        }
-                        if (data30.after === undefined) {
-                            const err90 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
-                            if (vErrors === null) {
-                                vErrors = [err90];
-                            }
-                            else {
-                                vErrors.push(err90);
-                            }
-                            errors++;
-                        }
-                        if (data30.changes === undefined) {
-                            const err91 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property '" + "changes" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
-                            if (vErrors === null) {
-                                vErrors = [err91];
-                            }
-                            else {
-                                vErrors.push(err91);
-                            }
-                            errors++;
-                        }
-                        if (data30.step === undefined) {
-                            const err92 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property '" + "step" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
-                            if (vErrors === null) {
-                                vErrors = [err92];
-                            }
-                            else {
-                                vErrors.push(err92);
-                            }
-                            errors++;
-                        }
-                        if (data30.taken === undefined) {
-                            const err93 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "taken" }, message: "must have required property '" + "taken" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                const len6 = data34.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                    let data35 = data34[i6];
+                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                        if (data35.path === undefined) {
+                            const err93 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
                             if (vErrors === null) {
                                 vErrors = [err93];
                             }
@@ -3555,8 +3580,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data30.enough === undefined) {
-                            const err94 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "enough" }, message: "must have required property '" + "enough" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                        if (data35.id === undefined) {
+                            const err94 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
                             if (vErrors === null) {
                                 vErrors = [err94];
                             }
@@ -3565,39 +3590,31 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data30.subject !== undefined) {
-                            let data31 = data30.subject;
-                            if (typeof data31 === "string") {
-                                if (func1(data31) > 4096) {
-                                    const err95 = { instancePath: instancePath + "/requirements/" + i5 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.requirements.items.properties.subject, data: data31 };
-                                    if (vErrors === null) {
-                                        vErrors = [err95];
-                                    }
-                                    else {
-                                        vErrors.push(err95);
-                                    }
-                                    errors++;
-                                }
+                        if (data35.before === undefined) {
+                            const err95 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
+                            if (vErrors === null) {
+                                vErrors = [err95];
                             }
                             else {
-                                const err96 = { instancePath: instancePath + "/requirements/" + i5 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.subject.type, parentSchema: schema38.properties.requirements.items.properties.subject, data: data31 };
-                                if (vErrors === null) {
-                                    vErrors = [err96];
-                                }
-                                else {
-                                    vErrors.push(err96);
-                                }
-                                errors++;
+                                vErrors.push(err95);
                             }
+                            errors++;
                         }
-                        if (data30.before !== undefined) {
-                            let data32 = data30.before;
-                            const _errs80 = errors;
-                            let valid25 = false;
-                            const _errs81 = errors;
-                            if (typeof data32 === "string") {
-                                if (func1(data32) > 200) {
-                                    const err97 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data32 };
+                        if (data35.after === undefined) {
+                            const err96 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
+                            if (vErrors === null) {
+                                vErrors = [err96];
+                            }
+                            else {
+                                vErrors.push(err96);
+                            }
+                            errors++;
+                        }
+                        if (data35.path !== undefined) {
+                            let data36 = data35.path;
+                            if (typeof data36 === "string") {
+                                if (func1(data36) > 4096) {
+                                    const err97 = { instancePath: instancePath + "/rac/" + i6 + "/path", schemaPath: "#/properties/rac/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.rac.items.properties.path, data: data36 };
                                     if (vErrors === null) {
                                         vErrors = [err97];
                                     }
@@ -3608,7 +3625,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err98 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.before.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data32 };
+                                const err98 = { instancePath: instancePath + "/rac/" + i6 + "/path", schemaPath: "#/properties/rac/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.path.type, parentSchema: schema38.properties.rac.items.properties.path, data: data36 };
                                 if (vErrors === null) {
                                     vErrors = [err98];
                                 }
@@ -3617,23 +3634,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            var _valid4 = _errs81 === errors;
-                            valid25 = valid25 || _valid4;
-                            const _errs83 = errors;
-                            if (data32 !== null) {
-                                const err99 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[1], data: data32 };
-                                if (vErrors === null) {
-                                    vErrors = [err99];
+                        }
+                        if (data35.id !== undefined) {
+                            let data37 = data35.id;
+                            if (typeof data37 === "string") {
+                                if (func1(data37) > 200) {
+                                    const err99 = { instancePath: instancePath + "/rac/" + i6 + "/id", schemaPath: "#/properties/rac/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.rac.items.properties.id, data: data37 };
+                                    if (vErrors === null) {
+                                        vErrors = [err99];
+                                    }
+                                    else {
+                                        vErrors.push(err99);
+                                    }
+                                    errors++;
                                 }
-                                else {
-                                    vErrors.push(err99);
-                                }
-                                errors++;
                             }
-                            var _valid4 = _errs83 === errors;
-                            valid25 = valid25 || _valid4;
-                            if (!valid25) {
-                                const err100 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.before.anyOf, parentSchema: schema38.properties.requirements.items.properties.before, data: data32 };
+                            else {
+                                const err100 = { instancePath: instancePath + "/rac/" + i6 + "/id", schemaPath: "#/properties/rac/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.id.type, parentSchema: schema38.properties.rac.items.properties.id, data: data37 };
                                 if (vErrors === null) {
                                     vErrors = [err100];
                                 }
@@ -3642,26 +3659,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            else {
-                                errors = _errs80;
-                                if (vErrors !== null) {
-                                    if (_errs80) {
-                                        vErrors.length = _errs80;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
                         }
-                        if (data30.after !== undefined) {
-                            let data33 = data30.after;
-                            const _errs86 = errors;
-                            let valid26 = false;
-                            const _errs87 = errors;
-                            if (typeof data33 === "string") {
-                                if (func1(data33) > 200) {
-                                    const err101 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data33 };
+                        if (data35.before !== undefined) {
+                            let data38 = data35.before;
+                            if (typeof data38 === "string") {
+                                if (func1(data38) > 100) {
+                                    const err101 = { instancePath: instancePath + "/rac/" + i6 + "/before", schemaPath: "#/properties/rac/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.rac.items.properties.before, data: data38 };
                                     if (vErrors === null) {
                                         vErrors = [err101];
                                     }
@@ -3672,7 +3675,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err102 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.after.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data33 };
+                                const err102 = { instancePath: instancePath + "/rac/" + i6 + "/before", schemaPath: "#/properties/rac/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.before.type, parentSchema: schema38.properties.rac.items.properties.before, data: data38 };
                                 if (vErrors === null) {
                                     vErrors = [err102];
                                 }
@@ -3681,23 +3684,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            var _valid5 = _errs87 === errors;
-                            valid26 = valid26 || _valid5;
-                            const _errs89 = errors;
-                            if (data33 !== null) {
-                                const err103 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[1], data: data33 };
-                                if (vErrors === null) {
-                                    vErrors = [err103];
+                        }
+                        if (data35.after !== undefined) {
+                            let data39 = data35.after;
+                            if (typeof data39 === "string") {
+                                if (func1(data39) > 100) {
+                                    const err103 = { instancePath: instancePath + "/rac/" + i6 + "/after", schemaPath: "#/properties/rac/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.rac.items.properties.after, data: data39 };
+                                    if (vErrors === null) {
+                                        vErrors = [err103];
+                                    }
+                                    else {
+                                        vErrors.push(err103);
+                                    }
+                                    errors++;
                                 }
-                                else {
-                                    vErrors.push(err103);
-                                }
-                                errors++;
                             }
-                            var _valid5 = _errs89 === errors;
-                            valid26 = valid26 || _valid5;
-                            if (!valid26) {
-                                const err104 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.after.anyOf, parentSchema: schema38.properties.requirements.items.properties.after, data: data33 };
+                            else {
+                                const err104 = { instancePath: instancePath + "/rac/" + i6 + "/after", schemaPath: "#/properties/rac/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.after.type, parentSchema: schema38.properties.rac.items.properties.after, data: data39 };
                                 if (vErrors === null) {
                                     vErrors = [err104];
                                 }
@@ -3706,339 +3709,892 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            else {
-                                errors = _errs86;
-                                if (vErrors !== null) {
-                                    if (_errs86) {
-                                        vErrors.length = _errs86;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
-                        }
-                        if (data30.changes !== undefined) {
-                            let data34 = data30.changes;
-                            if (Array.isArray(data34)) {
-                                if (data34.length > 1000) {
-                                    const err105 = { instancePath: instancePath + "/requirements/" + i5 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.requirements.items.properties.changes, data: data34 };
-                                    if (vErrors === null) {
-                                        vErrors = [err105];
-                                    }
-                                    else {
-                                        vErrors.push(err105);
-                                    }
-                                    errors++;
-                                }
-                                const len6 = data34.length;
-                                for (let i6 = 0; i6 < len6; i6++) {
-                                    let data35 = data34[i6];
-                                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                                        if (data35.id === undefined) {
-                                            const err106 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
-                                            if (vErrors === null) {
-                                                vErrors = [err106];
-                                            }
-                                            else {
-                                                vErrors.push(err106);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data35.kind === undefined) {
-                                            const err107 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
-                                            if (vErrors === null) {
-                                                vErrors = [err107];
-                                            }
-                                            else {
-                                                vErrors.push(err107);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data35.before === undefined) {
-                                            const err108 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
-                                            if (vErrors === null) {
-                                                vErrors = [err108];
-                                            }
-                                            else {
-                                                vErrors.push(err108);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data35.after === undefined) {
-                                            const err109 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
-                                            if (vErrors === null) {
-                                                vErrors = [err109];
-                                            }
-                                            else {
-                                                vErrors.push(err109);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data35.message === undefined) {
-                                            const err110 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
-                                            if (vErrors === null) {
-                                                vErrors = [err110];
-                                            }
-                                            else {
-                                                vErrors.push(err110);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data35.id !== undefined) {
-                                            let data36 = data35.id;
-                                            if (typeof data36 === "string") {
-                                                if (func1(data36) > 2000) {
-                                                    const err111 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data36 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err111];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err111);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err112 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.id.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data36 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err112];
-                                                }
-                                                else {
-                                                    vErrors.push(err112);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data35.kind !== undefined) {
-                                            let data37 = data35.kind;
-                                            if (!(((data37 === "breaking") || (data37 === "compatible")) || (data37 === "text"))) {
-                                                const err113 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/kind", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.kind, data: data37 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err113];
-                                                }
-                                                else {
-                                                    vErrors.push(err113);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data35.before !== undefined) {
-                                            let data38 = data35.before;
-                                            if (typeof data38 === "string") {
-                                                if (func1(data38) > 2000) {
-                                                    const err114 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data38 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err114];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err114);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err115 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.before.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data38 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err115];
-                                                }
-                                                else {
-                                                    vErrors.push(err115);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data35.after !== undefined) {
-                                            let data39 = data35.after;
-                                            if (typeof data39 === "string") {
-                                                if (func1(data39) > 2000) {
-                                                    const err116 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data39 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err116];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err116);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err117 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.after.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data39 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err117];
-                                                }
-                                                else {
-                                                    vErrors.push(err117);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data35.message !== undefined) {
-                                            let data40 = data35.message;
-                                            if (typeof data40 === "string") {
-                                                if (func1(data40) > 10000) {
-                                                    const err118 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data40 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err118];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err118);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err119 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.message.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data40 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err119];
-                                                }
-                                                else {
-                                                    vErrors.push(err119);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                    }
-                                    else {
-                                        const err120 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.properties.changes.items.type, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
-                                        if (vErrors === null) {
-                                            vErrors = [err120];
-                                        }
-                                        else {
-                                            vErrors.push(err120);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err121 = { instancePath: instancePath + "/requirements/" + i5 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.items.properties.changes.type, parentSchema: schema38.properties.requirements.items.properties.changes, data: data34 };
-                                if (vErrors === null) {
-                                    vErrors = [err121];
-                                }
-                                else {
-                                    vErrors.push(err121);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data30.step !== undefined) {
-                            let data41 = data30.step;
-                            if (!((((data41 === "major") || (data41 === "minor")) || (data41 === "patch")) || (data41 === "none"))) {
-                                const err122 = { instancePath: instancePath + "/requirements/" + i5 + "/step", schemaPath: "#/properties/requirements/items/properties/step/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.step.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.step.enum, parentSchema: schema38.properties.requirements.items.properties.step, data: data41 };
-                                if (vErrors === null) {
-                                    vErrors = [err122];
-                                }
-                                else {
-                                    vErrors.push(err122);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data30.taken !== undefined) {
-                            let data42 = data30.taken;
-                            const _errs106 = errors;
-                            let valid30 = false;
-                            const _errs107 = errors;
-                            if (!((((data42 === "major") || (data42 === "minor")) || (data42 === "patch")) || (data42 === "none"))) {
-                                const err123 = { instancePath: instancePath + "/requirements/" + i5 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.taken.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.taken.anyOf[0].enum, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[0], data: data42 };
-                                if (vErrors === null) {
-                                    vErrors = [err123];
-                                }
-                                else {
-                                    vErrors.push(err123);
-                                }
-                                errors++;
-                            }
-                            var _valid6 = _errs107 === errors;
-                            valid30 = valid30 || _valid6;
-                            const _errs108 = errors;
-                            if (data42 !== null) {
-                                const err124 = { instancePath: instancePath + "/requirements/" + i5 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.taken.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[1], data: data42 };
-                                if (vErrors === null) {
-                                    vErrors = [err124];
-                                }
-                                else {
-                                    vErrors.push(err124);
-                                }
-                                errors++;
-                            }
-                            var _valid6 = _errs108 === errors;
-                            valid30 = valid30 || _valid6;
-                            if (!valid30) {
-                                const err125 = { instancePath: instancePath + "/requirements/" + i5 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.taken.anyOf, parentSchema: schema38.properties.requirements.items.properties.taken, data: data42 };
-                                if (vErrors === null) {
-                                    vErrors = [err125];
-                                }
-                                else {
-                                    vErrors.push(err125);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs106;
-                                if (vErrors !== null) {
-                                    if (_errs106) {
-                                        vErrors.length = _errs106;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
-                        }
-                        if (data30.enough !== undefined) {
-                            let data43 = data30.enough;
-                            if (typeof data43 !== "boolean") {
-                                const err126 = { instancePath: instancePath + "/requirements/" + i5 + "/enough", schemaPath: "#/properties/requirements/items/properties/enough/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.requirements.items.properties.enough.type, parentSchema: schema38.properties.requirements.items.properties.enough, data: data43 };
-                                if (vErrors === null) {
-                                    vErrors = [err126];
-                                }
-                                else {
-                                    vErrors.push(err126);
-                                }
-                                errors++;
-                            }
                         }
                     }
                     else {
-                        const err127 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.type, parentSchema: schema38.properties.requirements.items, data: data30 };
+                        const err105 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.rac.items.type, parentSchema: schema38.properties.rac.items, data: data35 };
                         if (vErrors === null) {
-                            vErrors = [err127];
+                            vErrors = [err105];
                         }
                         else {
-                            vErrors.push(err127);
+                            vErrors.push(err105);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err128 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.type, parentSchema: schema38.properties.requirements, data: data29 };
+                const err106 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.rac.type, parentSchema: schema38.properties.rac, data: data34 };
                 if (vErrors === null) {
-                    vErrors = [err128];
+                    vErrors = [err106];
                 }
                 else {
-                    vErrors.push(err128);
+                    vErrors.push(err106);
+                }
+                errors++;
+            }
+        }
+        if (data.introduced !== undefined) {
+            let data40 = data.introduced;
+            if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                if (data40.errors === undefined) {
+                    const err107 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data40 };
+                    if (vErrors === null) {
+                        vErrors = [err107];
+                    }
+                    else {
+                        vErrors.push(err107);
+                    }
+                    errors++;
+                }
+                if (data40.warnings === undefined) {
+                    const err108 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data40 };
+                    if (vErrors === null) {
+                        vErrors = [err108];
+                    }
+                    else {
+                        vErrors.push(err108);
+                    }
+                    errors++;
+                }
+                if (data40.notes === undefined) {
+                    const err109 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data40 };
+                    if (vErrors === null) {
+                        vErrors = [err109];
+                    }
+                    else {
+                        vErrors.push(err109);
+                    }
+                    errors++;
+                }
+                if (data40.errors !== undefined) {
+                    let data41 = data40.errors;
+                    if (!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))) {
+                        const err110 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data41 };
+                        if (vErrors === null) {
+                            vErrors = [err110];
+                        }
+                        else {
+                            vErrors.push(err110);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data41 == "number") && (isFinite(data41))) {
+                        if (data41 > 1000000000 || isNaN(data41)) {
+                            const err111 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data41 };
+                            if (vErrors === null) {
+                                vErrors = [err111];
+                            }
+                            else {
+                                vErrors.push(err111);
+                            }
+                            errors++;
+                        }
+                        if (data41 < 0 || isNaN(data41)) {
+                            const err112 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data41 };
+                            if (vErrors === null) {
+                                vErrors = [err112];
+                            }
+                            else {
+                                vErrors.push(err112);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data40.warnings !== undefined) {
+                    let data42 = data40.warnings;
+                    if (!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) {
+                        const err113 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data42 };
+                        if (vErrors === null) {
+                            vErrors = [err113];
+                        }
+                        else {
+                            vErrors.push(err113);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data42 == "number") && (isFinite(data42))) {
+                        if (data42 > 1000000000 || isNaN(data42)) {
+                            const err114 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data42 };
+                            if (vErrors === null) {
+                                vErrors = [err114];
+                            }
+                            else {
+                                vErrors.push(err114);
+                            }
+                            errors++;
+                        }
+                        if (data42 < 0 || isNaN(data42)) {
+                            const err115 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data42 };
+                            if (vErrors === null) {
+                                vErrors = [err115];
+                            }
+                            else {
+                                vErrors.push(err115);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data40.notes !== undefined) {
+                    let data43 = data40.notes;
+                    if (!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) {
+                        const err116 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data43 };
+                        if (vErrors === null) {
+                            vErrors = [err116];
+                        }
+                        else {
+                            vErrors.push(err116);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data43 == "number") && (isFinite(data43))) {
+                        if (data43 > 1000000000 || isNaN(data43)) {
+                            const err117 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data43 };
+                            if (vErrors === null) {
+                                vErrors = [err117];
+                            }
+                            else {
+                                vErrors.push(err117);
+                            }
+                            errors++;
+                        }
+                        if (data43 < 0 || isNaN(data43)) {
+                            const err118 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data43 };
+                            if (vErrors === null) {
+                                vErrors = [err118];
+                            }
+                            else {
+                                vErrors.push(err118);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+            }
+            else {
+                const err119 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data40 };
+                if (vErrors === null) {
+                    vErrors = [err119];
+                }
+                else {
+                    vErrors.push(err119);
+                }
+                errors++;
+            }
+        }
+        if (data.fixed !== undefined) {
+            let data44 = data.fixed;
+            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                if (data44.errors === undefined) {
+                    const err120 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data44 };
+                    if (vErrors === null) {
+                        vErrors = [err120];
+                    }
+                    else {
+                        vErrors.push(err120);
+                    }
+                    errors++;
+                }
+                if (data44.warnings === undefined) {
+                    const err121 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data44 };
+                    if (vErrors === null) {
+                        vErrors = [err121];
+                    }
+                    else {
+                        vErrors.push(err121);
+                    }
+                    errors++;
+                }
+                if (data44.notes === undefined) {
+                    const err122 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data44 };
+                    if (vErrors === null) {
+                        vErrors = [err122];
+                    }
+                    else {
+                        vErrors.push(err122);
+                    }
+                    errors++;
+                }
+                if (data44.errors !== undefined) {
+                    let data45 = data44.errors;
+                    if (!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) {
+                        const err123 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data45 };
+                        if (vErrors === null) {
+                            vErrors = [err123];
+                        }
+                        else {
+                            vErrors.push(err123);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data45 == "number") && (isFinite(data45))) {
+                        if (data45 > 1000000000 || isNaN(data45)) {
+                            const err124 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data45 };
+                            if (vErrors === null) {
+                                vErrors = [err124];
+                            }
+                            else {
+                                vErrors.push(err124);
+                            }
+                            errors++;
+                        }
+                        if (data45 < 0 || isNaN(data45)) {
+                            const err125 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data45 };
+                            if (vErrors === null) {
+                                vErrors = [err125];
+                            }
+                            else {
+                                vErrors.push(err125);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data44.warnings !== undefined) {
+                    let data46 = data44.warnings;
+                    if (!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) {
+                        const err126 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data46 };
+                        if (vErrors === null) {
+                            vErrors = [err126];
+                        }
+                        else {
+                            vErrors.push(err126);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data46 == "number") && (isFinite(data46))) {
+                        if (data46 > 1000000000 || isNaN(data46)) {
+                            const err127 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data46 };
+                            if (vErrors === null) {
+                                vErrors = [err127];
+                            }
+                            else {
+                                vErrors.push(err127);
+                            }
+                            errors++;
+                        }
+                        if (data46 < 0 || isNaN(data46)) {
+                            const err128 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data46 };
+                            if (vErrors === null) {
+                                vErrors = [err128];
+                            }
+                            else {
+                                vErrors.push(err128);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data44.notes !== undefined) {
+                    let data47 = data44.notes;
+                    if (!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) {
+                        const err129 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data47 };
+                        if (vErrors === null) {
+                            vErrors = [err129];
+                        }
+                        else {
+                            vErrors.push(err129);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data47 == "number") && (isFinite(data47))) {
+                        if (data47 > 1000000000 || isNaN(data47)) {
+                            const err130 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data47 };
+                            if (vErrors === null) {
+                                vErrors = [err130];
+                            }
+                            else {
+                                vErrors.push(err130);
+                            }
+                            errors++;
+                        }
+                        if (data47 < 0 || isNaN(data47)) {
+                            const err131 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data47 };
+                            if (vErrors === null) {
+                                vErrors = [err131];
+                            }
+                            else {
+                                vErrors.push(err131);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+            }
+            else {
+                const err132 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data44 };
+                if (vErrors === null) {
+                    vErrors = [err132];
+                }
+                else {
+                    vErrors.push(err132);
+                }
+                errors++;
+            }
+        }
+        if (data.requirements !== undefined) {
+            let data48 = data.requirements;
+            if (Array.isArray(data48)) {
+                if (data48.length > 10000) {
+                    const err133 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.requirements, data: data48 };
+                    if (vErrors === null) {
+                        vErrors = [err133];
+                    }
+                    else {
+                        vErrors.push(err133);
+                    }
+                    errors++;
+                }
+                const len7 = data48.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                    let data49 = data48[i7];
+                    if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                        if (data49.subject === undefined) {
+                            const err134 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err134];
+                            }
+                            else {
+                                vErrors.push(err134);
+                            }
+                            errors++;
+                        }
+                        if (data49.before === undefined) {
+                            const err135 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err135];
+                            }
+                            else {
+                                vErrors.push(err135);
+                            }
+                            errors++;
+                        }
+                        if (data49.after === undefined) {
+                            const err136 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err136];
+                            }
+                            else {
+                                vErrors.push(err136);
+                            }
+                            errors++;
+                        }
+                        if (data49.changes === undefined) {
+                            const err137 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property '" + "changes" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err137];
+                            }
+                            else {
+                                vErrors.push(err137);
+                            }
+                            errors++;
+                        }
+                        if (data49.step === undefined) {
+                            const err138 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property '" + "step" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err138];
+                            }
+                            else {
+                                vErrors.push(err138);
+                            }
+                            errors++;
+                        }
+                        if (data49.taken === undefined) {
+                            const err139 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "taken" }, message: "must have required property '" + "taken" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err139];
+                            }
+                            else {
+                                vErrors.push(err139);
+                            }
+                            errors++;
+                        }
+                        if (data49.enough === undefined) {
+                            const err140 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "enough" }, message: "must have required property '" + "enough" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            if (vErrors === null) {
+                                vErrors = [err140];
+                            }
+                            else {
+                                vErrors.push(err140);
+                            }
+                            errors++;
+                        }
+                        if (data49.subject !== undefined) {
+                            let data50 = data49.subject;
+                            if (typeof data50 === "string") {
+                                if (func1(data50) > 4096) {
+                                    const err141 = { instancePath: instancePath + "/requirements/" + i7 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.requirements.items.properties.subject, data: data50 };
+                                    if (vErrors === null) {
+                                        vErrors = [err141];
+                                    }
+                                    else {
+                                        vErrors.push(err141);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err142 = { instancePath: instancePath + "/requirements/" + i7 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.subject.type, parentSchema: schema38.properties.requirements.items.properties.subject, data: data50 };
+                                if (vErrors === null) {
+                                    vErrors = [err142];
+                                }
+                                else {
+                                    vErrors.push(err142);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data49.before !== undefined) {
+                            let data51 = data49.before;
+                            const _errs115 = errors;
+                            let valid33 = false;
+                            const _errs116 = errors;
+                            if (typeof data51 === "string") {
+                                if (func1(data51) > 200) {
+                                    const err143 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data51 };
+                                    if (vErrors === null) {
+                                        vErrors = [err143];
+                                    }
+                                    else {
+                                        vErrors.push(err143);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err144 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.before.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data51 };
+                                if (vErrors === null) {
+                                    vErrors = [err144];
+                                }
+                                else {
+                                    vErrors.push(err144);
+                                }
+                                errors++;
+                            }
+                            var _valid4 = _errs116 === errors;
+                            valid33 = valid33 || _valid4;
+                            const _errs118 = errors;
+                            if (data51 !== null) {
+                                const err145 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[1], data: data51 };
+                                if (vErrors === null) {
+                                    vErrors = [err145];
+                                }
+                                else {
+                                    vErrors.push(err145);
+                                }
+                                errors++;
+                            }
+                            var _valid4 = _errs118 === errors;
+                            valid33 = valid33 || _valid4;
+                            if (!valid33) {
+                                const err146 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.before.anyOf, parentSchema: schema38.properties.requirements.items.properties.before, data: data51 };
+                                if (vErrors === null) {
+                                    vErrors = [err146];
+                                }
+                                else {
+                                    vErrors.push(err146);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs115;
+                                if (vErrors !== null) {
+                                    if (_errs115) {
+                                        vErrors.length = _errs115;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data49.after !== undefined) {
+                            let data52 = data49.after;
+                            const _errs121 = errors;
+                            let valid34 = false;
+                            const _errs122 = errors;
+                            if (typeof data52 === "string") {
+                                if (func1(data52) > 200) {
+                                    const err147 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data52 };
+                                    if (vErrors === null) {
+                                        vErrors = [err147];
+                                    }
+                                    else {
+                                        vErrors.push(err147);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err148 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.after.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data52 };
+                                if (vErrors === null) {
+                                    vErrors = [err148];
+                                }
+                                else {
+                                    vErrors.push(err148);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs122 === errors;
+                            valid34 = valid34 || _valid5;
+                            const _errs124 = errors;
+                            if (data52 !== null) {
+                                const err149 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[1], data: data52 };
+                                if (vErrors === null) {
+                                    vErrors = [err149];
+                                }
+                                else {
+                                    vErrors.push(err149);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs124 === errors;
+                            valid34 = valid34 || _valid5;
+                            if (!valid34) {
+                                const err150 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.after.anyOf, parentSchema: schema38.properties.requirements.items.properties.after, data: data52 };
+                                if (vErrors === null) {
+                                    vErrors = [err150];
+                                }
+                                else {
+                                    vErrors.push(err150);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs121;
+                                if (vErrors !== null) {
+                                    if (_errs121) {
+                                        vErrors.length = _errs121;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data49.changes !== undefined) {
+                            let data53 = data49.changes;
+                            if (Array.isArray(data53)) {
+                                if (data53.length > 1000) {
+                                    const err151 = { instancePath: instancePath + "/requirements/" + i7 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.requirements.items.properties.changes, data: data53 };
+                                    if (vErrors === null) {
+                                        vErrors = [err151];
+                                    }
+                                    else {
+                                        vErrors.push(err151);
+                                    }
+                                    errors++;
+                                }
+                                const len8 = data53.length;
+                                for (let i8 = 0; i8 < len8; i8++) {
+                                    let data54 = data53[i8];
+                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                                        if (data54.id === undefined) {
+                                            const err152 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err152];
+                                            }
+                                            else {
+                                                vErrors.push(err152);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data54.kind === undefined) {
+                                            const err153 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err153];
+                                            }
+                                            else {
+                                                vErrors.push(err153);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data54.before === undefined) {
+                                            const err154 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err154];
+                                            }
+                                            else {
+                                                vErrors.push(err154);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data54.after === undefined) {
+                                            const err155 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err155];
+                                            }
+                                            else {
+                                                vErrors.push(err155);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data54.message === undefined) {
+                                            const err156 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            if (vErrors === null) {
+                                                vErrors = [err156];
+                                            }
+                                            else {
+                                                vErrors.push(err156);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data54.id !== undefined) {
+                                            let data55 = data54.id;
+                                            if (typeof data55 === "string") {
+                                                if (func1(data55) > 2000) {
+                                                    const err157 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data55 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err157];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err157);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err158 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.id.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data55 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err158];
+                                                }
+                                                else {
+                                                    vErrors.push(err158);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data54.kind !== undefined) {
+                                            let data56 = data54.kind;
+                                            if (!(((data56 === "breaking") || (data56 === "compatible")) || (data56 === "text"))) {
+                                                const err159 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/kind", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.kind, data: data56 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err159];
+                                                }
+                                                else {
+                                                    vErrors.push(err159);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data54.before !== undefined) {
+                                            let data57 = data54.before;
+                                            if (typeof data57 === "string") {
+                                                if (func1(data57) > 2000) {
+                                                    const err160 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data57 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err160];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err160);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err161 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.before.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data57 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err161];
+                                                }
+                                                else {
+                                                    vErrors.push(err161);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data54.after !== undefined) {
+                                            let data58 = data54.after;
+                                            if (typeof data58 === "string") {
+                                                if (func1(data58) > 2000) {
+                                                    const err162 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data58 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err162];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err162);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err163 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.after.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data58 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err163];
+                                                }
+                                                else {
+                                                    vErrors.push(err163);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data54.message !== undefined) {
+                                            let data59 = data54.message;
+                                            if (typeof data59 === "string") {
+                                                if (func1(data59) > 10000) {
+                                                    const err164 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data59 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err164];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err164);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err165 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.message.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data59 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err165];
+                                                }
+                                                else {
+                                                    vErrors.push(err165);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err166 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.properties.changes.items.type, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                        if (vErrors === null) {
+                                            vErrors = [err166];
+                                        }
+                                        else {
+                                            vErrors.push(err166);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err167 = { instancePath: instancePath + "/requirements/" + i7 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.items.properties.changes.type, parentSchema: schema38.properties.requirements.items.properties.changes, data: data53 };
+                                if (vErrors === null) {
+                                    vErrors = [err167];
+                                }
+                                else {
+                                    vErrors.push(err167);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data49.step !== undefined) {
+                            let data60 = data49.step;
+                            if (!((((data60 === "major") || (data60 === "minor")) || (data60 === "patch")) || (data60 === "none"))) {
+                                const err168 = { instancePath: instancePath + "/requirements/" + i7 + "/step", schemaPath: "#/properties/requirements/items/properties/step/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.step.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.step.enum, parentSchema: schema38.properties.requirements.items.properties.step, data: data60 };
+                                if (vErrors === null) {
+                                    vErrors = [err168];
+                                }
+                                else {
+                                    vErrors.push(err168);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data49.taken !== undefined) {
+                            let data61 = data49.taken;
+                            const _errs141 = errors;
+                            let valid38 = false;
+                            const _errs142 = errors;
+                            if (!((((data61 === "major") || (data61 === "minor")) || (data61 === "patch")) || (data61 === "none"))) {
+                                const err169 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.taken.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.taken.anyOf[0].enum, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[0], data: data61 };
+                                if (vErrors === null) {
+                                    vErrors = [err169];
+                                }
+                                else {
+                                    vErrors.push(err169);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs142 === errors;
+                            valid38 = valid38 || _valid6;
+                            const _errs143 = errors;
+                            if (data61 !== null) {
+                                const err170 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.taken.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[1], data: data61 };
+                                if (vErrors === null) {
+                                    vErrors = [err170];
+                                }
+                                else {
+                                    vErrors.push(err170);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs143 === errors;
+                            valid38 = valid38 || _valid6;
+                            if (!valid38) {
+                                const err171 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.taken.anyOf, parentSchema: schema38.properties.requirements.items.properties.taken, data: data61 };
+                                if (vErrors === null) {
+                                    vErrors = [err171];
+                                }
+                                else {
+                                    vErrors.push(err171);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs141;
+                                if (vErrors !== null) {
+                                    if (_errs141) {
+                                        vErrors.length = _errs141;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data49.enough !== undefined) {
+                            let data62 = data49.enough;
+                            if (typeof data62 !== "boolean") {
+                                const err172 = { instancePath: instancePath + "/requirements/" + i7 + "/enough", schemaPath: "#/properties/requirements/items/properties/enough/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.requirements.items.properties.enough.type, parentSchema: schema38.properties.requirements.items.properties.enough, data: data62 };
+                                if (vErrors === null) {
+                                    vErrors = [err172];
+                                }
+                                else {
+                                    vErrors.push(err172);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err173 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.type, parentSchema: schema38.properties.requirements.items, data: data49 };
+                        if (vErrors === null) {
+                            vErrors = [err173];
+                        }
+                        else {
+                            vErrors.push(err173);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err174 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.type, parentSchema: schema38.properties.requirements, data: data48 };
+                if (vErrors === null) {
+                    vErrors = [err174];
+                }
+                else {
+                    vErrors.push(err174);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err129 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        const err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
         if (vErrors === null) {
-            vErrors = [err129];
+            vErrors = [err175];
         }
         else {
-            vErrors.push(err129);
+            vErrors.push(err175);
         }
         errors++;
     }
     validate29.errors = vErrors;
     return errors === 0;
 }
-validate29.evaluated = { "props": { "verdicts": true, "hosts": true, "rac": true, "introduced": true, "fixed": true, "requirements": true }, "dynamicProps": false, "dynamicItems": false };
+validate29.evaluated = { "props": { "relaxed": true, "hidden": true, "verdicts": true, "hosts": true, "rac": true, "introduced": true, "fixed": true, "requirements": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -4130,15 +4686,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
+        if (data.roles === undefined) {
+            const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema31.required, parentSchema: schema31, data };
+            if (vErrors === null) {
+                vErrors = [err8];
+            }
+            else {
+                vErrors.push(err8);
+            }
+            errors++;
+        }
         if (data.version !== undefined) {
             let data0 = data.version;
             if (1 !== data0) {
-                const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
+                const err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
                 if (vErrors === null) {
-                    vErrors = [err8];
+                    vErrors = [err9];
                 }
                 else {
-                    vErrors.push(err8);
+                    vErrors.push(err9);
                 }
                 errors++;
             }
@@ -4147,17 +4713,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.tool;
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                 if (data1.name === undefined) {
-                    const err9 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema31.properties.tool.required, parentSchema: schema31.properties.tool, data: data1 };
-                    if (vErrors === null) {
-                        vErrors = [err9];
-                    }
-                    else {
-                        vErrors.push(err9);
-                    }
-                    errors++;
-                }
-                if (data1.version === undefined) {
-                    const err10 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property '" + "version" + "'", schema: schema31.properties.tool.required, parentSchema: schema31.properties.tool, data: data1 };
+                    const err10 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema31.properties.tool.required, parentSchema: schema31.properties.tool, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err10];
                     }
@@ -4166,15 +4722,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
+                if (data1.version === undefined) {
+                    const err11 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property '" + "version" + "'", schema: schema31.properties.tool.required, parentSchema: schema31.properties.tool, data: data1 };
+                    if (vErrors === null) {
+                        vErrors = [err11];
+                    }
+                    else {
+                        vErrors.push(err11);
+                    }
+                    errors++;
+                }
                 if (data1.name !== undefined) {
                     let data2 = data1.name;
                     if ("cartwright" !== data2) {
-                        const err11 = { instancePath: instancePath + "/tool/name", schemaPath: "#/properties/tool/properties/name/const", keyword: "const", params: { allowedValue: "cartwright" }, message: "must be equal to constant", schema: "cartwright", parentSchema: schema31.properties.tool.properties.name, data: data2 };
+                        const err12 = { instancePath: instancePath + "/tool/name", schemaPath: "#/properties/tool/properties/name/const", keyword: "const", params: { allowedValue: "cartwright" }, message: "must be equal to constant", schema: "cartwright", parentSchema: schema31.properties.tool.properties.name, data: data2 };
                         if (vErrors === null) {
-                            vErrors = [err11];
+                            vErrors = [err12];
                         }
                         else {
-                            vErrors.push(err11);
+                            vErrors.push(err12);
                         }
                         errors++;
                     }
@@ -4183,35 +4749,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data3 = data1.version;
                     if (typeof data3 === "string") {
                         if (!pattern4.test(data3)) {
-                            const err12 = { instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]{1,40}$" }, message: "must match pattern \"" + "^[0-9A-Za-z.+-]{1,40}$" + "\"", schema: "^[0-9A-Za-z.+-]{1,40}$", parentSchema: schema31.properties.tool.properties.version, data: data3 };
+                            const err13 = { instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]{1,40}$" }, message: "must match pattern \"" + "^[0-9A-Za-z.+-]{1,40}$" + "\"", schema: "^[0-9A-Za-z.+-]{1,40}$", parentSchema: schema31.properties.tool.properties.version, data: data3 };
                             if (vErrors === null) {
-                                vErrors = [err12];
+                                vErrors = [err13];
                             }
                             else {
-                                vErrors.push(err12);
+                                vErrors.push(err13);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err13 = { instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.tool.properties.version.type, parentSchema: schema31.properties.tool.properties.version, data: data3 };
+                        const err14 = { instancePath: instancePath + "/tool/version", schemaPath: "#/properties/tool/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.tool.properties.version.type, parentSchema: schema31.properties.tool.properties.version, data: data3 };
                         if (vErrors === null) {
-                            vErrors = [err13];
+                            vErrors = [err14];
                         }
                         else {
-                            vErrors.push(err13);
+                            vErrors.push(err14);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err14 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.tool.type, parentSchema: schema31.properties.tool, data: data1 };
+                const err15 = { instancePath: instancePath + "/tool", schemaPath: "#/properties/tool/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.tool.type, parentSchema: schema31.properties.tool, data: data1 };
                 if (vErrors === null) {
-                    vErrors = [err14];
+                    vErrors = [err15];
                 }
                 else {
-                    vErrors.push(err14);
+                    vErrors.push(err15);
                 }
                 errors++;
             }
@@ -4220,12 +4786,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data4 = data.diagnostics;
             if (Array.isArray(data4)) {
                 if (data4.length > 100000) {
-                    const err15 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.diagnostics, data: data4 };
+                    const err16 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.diagnostics, data: data4 };
                     if (vErrors === null) {
-                        vErrors = [err15];
+                        vErrors = [err16];
                     }
                     else {
-                        vErrors.push(err15);
+                        vErrors.push(err16);
                     }
                     errors++;
                 }
@@ -4238,12 +4804,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err16 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.diagnostics.type, parentSchema: schema31.properties.diagnostics, data: data4 };
+                const err17 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.diagnostics.type, parentSchema: schema31.properties.diagnostics, data: data4 };
                 if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err17];
                 }
                 else {
-                    vErrors.push(err16);
+                    vErrors.push(err17);
                 }
                 errors++;
             }
@@ -4252,17 +4818,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data6 = data.summary;
             if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                 if (data6.files === undefined) {
-                    const err17 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property '" + "files" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
-                    if (vErrors === null) {
-                        vErrors = [err17];
-                    }
-                    else {
-                        vErrors.push(err17);
-                    }
-                    errors++;
-                }
-                if (data6.errors === undefined) {
-                    const err18 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
+                    const err18 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property '" + "files" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
                     if (vErrors === null) {
                         vErrors = [err18];
                     }
@@ -4271,8 +4827,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
-                if (data6.warnings === undefined) {
-                    const err19 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
+                if (data6.errors === undefined) {
+                    const err19 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
                     if (vErrors === null) {
                         vErrors = [err19];
                     }
@@ -4281,8 +4837,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
-                if (data6.notes === undefined) {
-                    const err20 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
+                if (data6.warnings === undefined) {
+                    const err20 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
                     if (vErrors === null) {
                         vErrors = [err20];
                     }
@@ -4291,31 +4847,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
+                if (data6.notes === undefined) {
+                    const err21 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema31.properties.summary.required, parentSchema: schema31.properties.summary, data: data6 };
+                    if (vErrors === null) {
+                        vErrors = [err21];
+                    }
+                    else {
+                        vErrors.push(err21);
+                    }
+                    errors++;
+                }
                 if (data6.files !== undefined) {
                     let data7 = data6.files;
                     if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
-                        const err21 = { instancePath: instancePath + "/summary/files", schemaPath: "#/properties/summary/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.files.type, parentSchema: schema31.properties.summary.properties.files, data: data7 };
+                        const err22 = { instancePath: instancePath + "/summary/files", schemaPath: "#/properties/summary/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.files.type, parentSchema: schema31.properties.summary.properties.files, data: data7 };
                         if (vErrors === null) {
-                            vErrors = [err21];
+                            vErrors = [err22];
                         }
                         else {
-                            vErrors.push(err21);
+                            vErrors.push(err22);
                         }
                         errors++;
                     }
                     if ((typeof data7 == "number") && (isFinite(data7))) {
                         if (data7 > 1000000000 || isNaN(data7)) {
-                            const err22 = { instancePath: instancePath + "/summary/files", schemaPath: "#/properties/summary/properties/files/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.files, data: data7 };
-                            if (vErrors === null) {
-                                vErrors = [err22];
-                            }
-                            else {
-                                vErrors.push(err22);
-                            }
-                            errors++;
-                        }
-                        if (data7 < 0 || isNaN(data7)) {
-                            const err23 = { instancePath: instancePath + "/summary/files", schemaPath: "#/properties/summary/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.files, data: data7 };
+                            const err23 = { instancePath: instancePath + "/summary/files", schemaPath: "#/properties/summary/properties/files/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.files, data: data7 };
                             if (vErrors === null) {
                                 vErrors = [err23];
                             }
@@ -4324,33 +4880,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
+                        if (data7 < 0 || isNaN(data7)) {
+                            const err24 = { instancePath: instancePath + "/summary/files", schemaPath: "#/properties/summary/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.files, data: data7 };
+                            if (vErrors === null) {
+                                vErrors = [err24];
+                            }
+                            else {
+                                vErrors.push(err24);
+                            }
+                            errors++;
+                        }
                     }
                 }
                 if (data6.errors !== undefined) {
                     let data8 = data6.errors;
                     if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
-                        const err24 = { instancePath: instancePath + "/summary/errors", schemaPath: "#/properties/summary/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.errors.type, parentSchema: schema31.properties.summary.properties.errors, data: data8 };
+                        const err25 = { instancePath: instancePath + "/summary/errors", schemaPath: "#/properties/summary/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.errors.type, parentSchema: schema31.properties.summary.properties.errors, data: data8 };
                         if (vErrors === null) {
-                            vErrors = [err24];
+                            vErrors = [err25];
                         }
                         else {
-                            vErrors.push(err24);
+                            vErrors.push(err25);
                         }
                         errors++;
                     }
                     if ((typeof data8 == "number") && (isFinite(data8))) {
                         if (data8 > 1000000000 || isNaN(data8)) {
-                            const err25 = { instancePath: instancePath + "/summary/errors", schemaPath: "#/properties/summary/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.errors, data: data8 };
-                            if (vErrors === null) {
-                                vErrors = [err25];
-                            }
-                            else {
-                                vErrors.push(err25);
-                            }
-                            errors++;
-                        }
-                        if (data8 < 0 || isNaN(data8)) {
-                            const err26 = { instancePath: instancePath + "/summary/errors", schemaPath: "#/properties/summary/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.errors, data: data8 };
+                            const err26 = { instancePath: instancePath + "/summary/errors", schemaPath: "#/properties/summary/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.errors, data: data8 };
                             if (vErrors === null) {
                                 vErrors = [err26];
                             }
@@ -4359,33 +4915,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
+                        if (data8 < 0 || isNaN(data8)) {
+                            const err27 = { instancePath: instancePath + "/summary/errors", schemaPath: "#/properties/summary/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.errors, data: data8 };
+                            if (vErrors === null) {
+                                vErrors = [err27];
+                            }
+                            else {
+                                vErrors.push(err27);
+                            }
+                            errors++;
+                        }
                     }
                 }
                 if (data6.warnings !== undefined) {
                     let data9 = data6.warnings;
                     if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
-                        const err27 = { instancePath: instancePath + "/summary/warnings", schemaPath: "#/properties/summary/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.warnings.type, parentSchema: schema31.properties.summary.properties.warnings, data: data9 };
+                        const err28 = { instancePath: instancePath + "/summary/warnings", schemaPath: "#/properties/summary/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.warnings.type, parentSchema: schema31.properties.summary.properties.warnings, data: data9 };
                         if (vErrors === null) {
-                            vErrors = [err27];
+                            vErrors = [err28];
                         }
                         else {
-                            vErrors.push(err27);
+                            vErrors.push(err28);
                         }
                         errors++;
                     }
                     if ((typeof data9 == "number") && (isFinite(data9))) {
                         if (data9 > 1000000000 || isNaN(data9)) {
-                            const err28 = { instancePath: instancePath + "/summary/warnings", schemaPath: "#/properties/summary/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.warnings, data: data9 };
-                            if (vErrors === null) {
-                                vErrors = [err28];
-                            }
-                            else {
-                                vErrors.push(err28);
-                            }
-                            errors++;
-                        }
-                        if (data9 < 0 || isNaN(data9)) {
-                            const err29 = { instancePath: instancePath + "/summary/warnings", schemaPath: "#/properties/summary/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.warnings, data: data9 };
+                            const err29 = { instancePath: instancePath + "/summary/warnings", schemaPath: "#/properties/summary/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.warnings, data: data9 };
                             if (vErrors === null) {
                                 vErrors = [err29];
                             }
@@ -4394,33 +4950,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
+                        if (data9 < 0 || isNaN(data9)) {
+                            const err30 = { instancePath: instancePath + "/summary/warnings", schemaPath: "#/properties/summary/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.warnings, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err30];
+                            }
+                            else {
+                                vErrors.push(err30);
+                            }
+                            errors++;
+                        }
                     }
                 }
                 if (data6.notes !== undefined) {
                     let data10 = data6.notes;
                     if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
-                        const err30 = { instancePath: instancePath + "/summary/notes", schemaPath: "#/properties/summary/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.notes.type, parentSchema: schema31.properties.summary.properties.notes, data: data10 };
+                        const err31 = { instancePath: instancePath + "/summary/notes", schemaPath: "#/properties/summary/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.notes.type, parentSchema: schema31.properties.summary.properties.notes, data: data10 };
                         if (vErrors === null) {
-                            vErrors = [err30];
+                            vErrors = [err31];
                         }
                         else {
-                            vErrors.push(err30);
+                            vErrors.push(err31);
                         }
                         errors++;
                     }
                     if ((typeof data10 == "number") && (isFinite(data10))) {
                         if (data10 > 1000000000 || isNaN(data10)) {
-                            const err31 = { instancePath: instancePath + "/summary/notes", schemaPath: "#/properties/summary/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.notes, data: data10 };
-                            if (vErrors === null) {
-                                vErrors = [err31];
-                            }
-                            else {
-                                vErrors.push(err31);
-                            }
-                            errors++;
-                        }
-                        if (data10 < 0 || isNaN(data10)) {
-                            const err32 = { instancePath: instancePath + "/summary/notes", schemaPath: "#/properties/summary/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.notes, data: data10 };
+                            const err32 = { instancePath: instancePath + "/summary/notes", schemaPath: "#/properties/summary/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.notes, data: data10 };
                             if (vErrors === null) {
                                 vErrors = [err32];
                             }
@@ -4429,33 +4985,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
+                        if (data10 < 0 || isNaN(data10)) {
+                            const err33 = { instancePath: instancePath + "/summary/notes", schemaPath: "#/properties/summary/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.notes, data: data10 };
+                            if (vErrors === null) {
+                                vErrors = [err33];
+                            }
+                            else {
+                                vErrors.push(err33);
+                            }
+                            errors++;
+                        }
                     }
                 }
                 if (data6.accepted !== undefined) {
                     let data11 = data6.accepted;
                     if (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) {
-                        const err33 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.accepted.type, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
+                        const err34 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.summary.properties.accepted.type, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
                         if (vErrors === null) {
-                            vErrors = [err33];
+                            vErrors = [err34];
                         }
                         else {
-                            vErrors.push(err33);
+                            vErrors.push(err34);
                         }
                         errors++;
                     }
                     if ((typeof data11 == "number") && (isFinite(data11))) {
                         if (data11 > 1000000000 || isNaN(data11)) {
-                            const err34 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
-                            if (vErrors === null) {
-                                vErrors = [err34];
-                            }
-                            else {
-                                vErrors.push(err34);
-                            }
-                            errors++;
-                        }
-                        if (data11 < 0 || isNaN(data11)) {
-                            const err35 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
+                            const err35 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
                             if (vErrors === null) {
                                 vErrors = [err35];
                             }
@@ -4464,16 +5020,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
+                        if (data11 < 0 || isNaN(data11)) {
+                            const err36 = { instancePath: instancePath + "/summary/accepted", schemaPath: "#/properties/summary/properties/accepted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.summary.properties.accepted, data: data11 };
+                            if (vErrors === null) {
+                                vErrors = [err36];
+                            }
+                            else {
+                                vErrors.push(err36);
+                            }
+                            errors++;
+                        }
                     }
                 }
             }
             else {
-                const err36 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.summary.type, parentSchema: schema31.properties.summary, data: data6 };
+                const err37 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.summary.type, parentSchema: schema31.properties.summary, data: data6 };
                 if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err37];
                 }
                 else {
-                    vErrors.push(err36);
+                    vErrors.push(err37);
                 }
                 errors++;
             }
@@ -4482,12 +5048,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data12 = data.cals;
             if (Array.isArray(data12)) {
                 if (data12.length > 10000) {
-                    const err37 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.cals, data: data12 };
+                    const err38 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.cals, data: data12 };
                     if (vErrors === null) {
-                        vErrors = [err37];
+                        vErrors = [err38];
                     }
                     else {
-                        vErrors.push(err37);
+                        vErrors.push(err38);
                     }
                     errors++;
                 }
@@ -4500,12 +5066,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err38 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.cals.type, parentSchema: schema31.properties.cals, data: data12 };
+                const err39 = { instancePath: instancePath + "/cals", schemaPath: "#/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.cals.type, parentSchema: schema31.properties.cals, data: data12 };
                 if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err39];
                 }
                 else {
-                    vErrors.push(err38);
+                    vErrors.push(err39);
                 }
                 errors++;
             }
@@ -4514,95 +5080,127 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data14 = data.handshakes;
             if (Array.isArray(data14)) {
                 if (data14.length > 10000) {
-                    const err39 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.handshakes, data: data14 };
+                    const err40 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema31.properties.handshakes, data: data14 };
                     if (vErrors === null) {
-                        vErrors = [err39];
+                        vErrors = [err40];
                     }
                     else {
-                        vErrors.push(err39);
+                        vErrors.push(err40);
                     }
                     errors++;
                 }
                 const len2 = data14.length;
                 for (let i2 = 0; i2 < len2; i2++) {
                     let data15 = data14[i2];
+                    const _errs30 = errors;
+                    let valid10 = true;
+                    const _errs31 = errors;
                     if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                        if (data15.subject === undefined) {
-                            const err40 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
-                            if (vErrors === null) {
-                                vErrors = [err40];
+                        if (data15.verdict !== undefined) {
+                            if ("not judged" !== data15.verdict) {
+                                const err41 = {};
+                                if (vErrors === null) {
+                                    vErrors = [err41];
+                                }
+                                else {
+                                    vErrors.push(err41);
+                                }
+                                errors++;
                             }
-                            else {
-                                vErrors.push(err40);
-                            }
-                            errors++;
                         }
-                        if (data15.signature === undefined) {
-                            const err41 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property '" + "signature" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
-                            if (vErrors === null) {
-                                vErrors = [err41];
-                            }
-                            else {
-                                vErrors.push(err41);
-                            }
-                            errors++;
+                    }
+                    var _valid0 = _errs31 === errors;
+                    errors = _errs30;
+                    if (vErrors !== null) {
+                        if (_errs30) {
+                            vErrors.length = _errs30;
                         }
-                        if (data15.host === undefined) {
-                            const err42 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
-                            if (vErrors === null) {
-                                vErrors = [err42];
-                            }
-                            else {
-                                vErrors.push(err42);
-                            }
-                            errors++;
+                        else {
+                            vErrors = null;
                         }
-                        if (data15.descriptor === undefined) {
-                            const err43 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "descriptor" }, message: "must have required property '" + "descriptor" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
-                            if (vErrors === null) {
-                                vErrors = [err43];
+                    }
+                    let ifClause0;
+                    if (_valid0) {
+                        const _errs33 = errors;
+                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                            if (data15.reason === undefined) {
+                                const err42 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/then/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema37.then.required, parentSchema: schema37.then, data: data15 };
+                                if (vErrors === null) {
+                                    vErrors = [err42];
+                                }
+                                else {
+                                    vErrors.push(err42);
+                                }
+                                errors++;
                             }
-                            else {
-                                vErrors.push(err43);
+                            if (data15.help === undefined) {
+                                const err43 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/then/required", keyword: "required", params: { missingProperty: "help" }, message: "must have required property '" + "help" + "'", schema: schema37.then.required, parentSchema: schema37.then, data: data15 };
+                                if (vErrors === null) {
+                                    vErrors = [err43];
+                                }
+                                else {
+                                    vErrors.push(err43);
+                                }
+                                errors++;
                             }
-                            errors++;
-                        }
-                        if (data15.error === undefined) {
-                            const err44 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
-                            if (vErrors === null) {
-                                vErrors = [err44];
-                            }
-                            else {
-                                vErrors.push(err44);
-                            }
-                            errors++;
-                        }
-                        if (data15.roles === undefined) {
-                            const err45 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
-                            if (vErrors === null) {
-                                vErrors = [err45];
-                            }
-                            else {
-                                vErrors.push(err45);
-                            }
-                            errors++;
-                        }
-                        if (data15.subject !== undefined) {
-                            let data16 = data15.subject;
-                            if (typeof data16 === "string") {
-                                if (func1(data16) > 4096) {
-                                    const err46 = { instancePath: instancePath + "/handshakes/" + i2 + "/subject", schemaPath: "#/$defs/hostVerdict/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.subject, data: data16 };
+                            if (data15.reservations !== undefined) {
+                                let data17 = data15.reservations;
+                                if (0 !== data17) {
+                                    const err44 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/then/properties/reservations/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant", schema: 0, parentSchema: schema37.then.properties.reservations, data: data17 };
                                     if (vErrors === null) {
-                                        vErrors = [err46];
+                                        vErrors = [err44];
                                     }
                                     else {
-                                        vErrors.push(err46);
+                                        vErrors.push(err44);
                                     }
                                     errors++;
                                 }
                             }
-                            else {
-                                const err47 = { instancePath: instancePath + "/handshakes/" + i2 + "/subject", schemaPath: "#/$defs/hostVerdict/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subject.type, parentSchema: schema37.properties.subject, data: data16 };
+                            if (data15.error !== undefined) {
+                                let data18 = data15.error;
+                                if (data18 !== null) {
+                                    const err45 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/then/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.then.properties.error.type, parentSchema: schema37.then.properties.error, data: data18 };
+                                    if (vErrors === null) {
+                                        vErrors = [err45];
+                                    }
+                                    else {
+                                        vErrors.push(err45);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data15.roles !== undefined) {
+                                let data19 = data15.roles;
+                                if (Array.isArray(data19)) {
+                                    if (data19.length > 0) {
+                                        const err46 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/then/properties/roles/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items", schema: 0, parentSchema: schema37.then.properties.roles, data: data19 };
+                                        if (vErrors === null) {
+                                            vErrors = [err46];
+                                        }
+                                        else {
+                                            vErrors.push(err46);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                        }
+                        var _valid0 = _errs33 === errors;
+                        valid10 = _valid0;
+                        if (valid10) {
+                            var props0 = {};
+                            props0.reservations = true;
+                            props0.error = true;
+                            props0.roles = true;
+                            props0.verdict = true;
+                        }
+                        ifClause0 = "then";
+                    }
+                    else {
+                        const _errs38 = errors;
+                        if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                            if (data15.descriptor === undefined) {
+                                const err47 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/else/required", keyword: "required", params: { missingProperty: "descriptor" }, message: "must have required property '" + "descriptor" + "'", schema: schema37.else.required, parentSchema: schema37.else, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err47];
                                 }
@@ -4612,89 +5210,98 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data15.signature !== undefined) {
-                            let data17 = data15.signature;
-                            if (!((((data17 === "verified") || (data17 === "unsigned")) || (data17 === "failed")) || (data17 === "not applicable"))) {
-                                const err48 = { instancePath: instancePath + "/handshakes/" + i2 + "/signature", schemaPath: "#/$defs/hostVerdict/properties/signature/enum", keyword: "enum", params: { allowedValues: schema37.properties.signature.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.signature.enum, parentSchema: schema37.properties.signature, data: data17 };
-                                if (vErrors === null) {
-                                    vErrors = [err48];
-                                }
-                                else {
-                                    vErrors.push(err48);
-                                }
-                                errors++;
-                            }
+                        var _valid0 = _errs38 === errors;
+                        valid10 = _valid0;
+                        ifClause0 = "else";
+                    }
+                    if (!valid10) {
+                        const err48 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: "must match \"" + ifClause0 + "\" schema", schema: schema37.if, parentSchema: schema37, data: data15 };
+                        if (vErrors === null) {
+                            vErrors = [err48];
                         }
-                        if (data15.host !== undefined) {
-                            let data18 = data15.host;
-                            if (typeof data18 === "string") {
-                                if (func1(data18) > 2000) {
-                                    const err49 = { instancePath: instancePath + "/handshakes/" + i2 + "/host", schemaPath: "#/$defs/hostVerdict/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.host, data: data18 };
-                                    if (vErrors === null) {
-                                        vErrors = [err49];
-                                    }
-                                    else {
-                                        vErrors.push(err49);
-                                    }
-                                    errors++;
-                                }
+                        else {
+                            vErrors.push(err48);
+                        }
+                        errors++;
+                    }
+                    if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                        if (data15.subjects === undefined) {
+                            const err49 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "subjects" }, message: "must have required property '" + "subjects" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err49];
                             }
                             else {
-                                const err50 = { instancePath: instancePath + "/handshakes/" + i2 + "/host", schemaPath: "#/$defs/hostVerdict/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.host.type, parentSchema: schema37.properties.host, data: data18 };
-                                if (vErrors === null) {
-                                    vErrors = [err50];
-                                }
-                                else {
-                                    vErrors.push(err50);
-                                }
-                                errors++;
+                                vErrors.push(err49);
                             }
+                            errors++;
                         }
-                        if (data15.descriptor !== undefined) {
-                            let data19 = data15.descriptor;
-                            if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                if (data19.schemaVersion === undefined) {
-                                    const err51 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property '" + "schemaVersion" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err51];
-                                    }
-                                    else {
-                                        vErrors.push(err51);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.requirementsHash === undefined) {
-                                    const err52 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "requirementsHash" }, message: "must have required property '" + "requirementsHash" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err52];
-                                    }
-                                    else {
-                                        vErrors.push(err52);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.protocolRevision === undefined) {
-                                    const err53 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "protocolRevision" }, message: "must have required property '" + "protocolRevision" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err53];
-                                    }
-                                    else {
-                                        vErrors.push(err53);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.model === undefined) {
-                                    const err54 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property '" + "model" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err54];
-                                    }
-                                    else {
-                                        vErrors.push(err54);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.bindings === undefined) {
-                                    const err55 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property '" + "bindings" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
+                        if (data15.hosts === undefined) {
+                            const err50 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property '" + "hosts" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err50];
+                            }
+                            else {
+                                vErrors.push(err50);
+                            }
+                            errors++;
+                        }
+                        if (data15.verdict === undefined) {
+                            const err51 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err51];
+                            }
+                            else {
+                                vErrors.push(err51);
+                            }
+                            errors++;
+                        }
+                        if (data15.reservations === undefined) {
+                            const err52 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property '" + "reservations" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err52];
+                            }
+                            else {
+                                vErrors.push(err52);
+                            }
+                            errors++;
+                        }
+                        if (data15.error === undefined) {
+                            const err53 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err53];
+                            }
+                            else {
+                                vErrors.push(err53);
+                            }
+                            errors++;
+                        }
+                        if (data15.roles === undefined) {
+                            const err54 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            if (vErrors === null) {
+                                vErrors = [err54];
+                            }
+                            else {
+                                vErrors.push(err54);
+                            }
+                            errors++;
+                        }
+                        if (props0 !== true) {
+                            props0 = props0 || {};
+                            props0.subjects = true;
+                            props0.hosts = true;
+                            props0.verdict = true;
+                            props0.reservations = true;
+                            props0.reason = true;
+                            props0.help = true;
+                            props0.descriptor = true;
+                            props0.error = true;
+                            props0.roles = true;
+                        }
+                        if (data15.subjects !== undefined) {
+                            let data20 = data15.subjects;
+                            if (Array.isArray(data20)) {
+                                if (data20.length > 10000) {
+                                    const err55 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.subjects, data: data20 };
                                     if (vErrors === null) {
                                         vErrors = [err55];
                                     }
@@ -4703,8 +5310,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data19.filesystemGranted === undefined) {
-                                    const err56 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "filesystemGranted" }, message: "must have required property '" + "filesystemGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
+                                if (data20.length < 1) {
+                                    const err56 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.subjects, data: data20 };
                                     if (vErrors === null) {
                                         vErrors = [err56];
                                     }
@@ -4713,136 +5320,146 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data19.networkGranted === undefined) {
-                                    const err57 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "networkGranted" }, message: "must have required property '" + "networkGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err57];
-                                    }
-                                    else {
-                                        vErrors.push(err57);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.verdict === undefined) {
-                                    const err58 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err58];
-                                    }
-                                    else {
-                                        vErrors.push(err58);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.unmet === undefined) {
-                                    const err59 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data19 };
-                                    if (vErrors === null) {
-                                        vErrors = [err59];
-                                    }
-                                    else {
-                                        vErrors.push(err59);
-                                    }
-                                    errors++;
-                                }
-                                if (data19.schemaVersion !== undefined) {
-                                    let data20 = data19.schemaVersion;
-                                    if (typeof data20 === "string") {
-                                        if (func1(data20) > 200) {
-                                            const err60 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data20 };
+                                const len3 = data20.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                    let data21 = data20[i3];
+                                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                        if (data21.path === undefined) {
+                                            const err57 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.properties.subjects.items.required, parentSchema: schema37.properties.subjects.items, data: data21 };
                                             if (vErrors === null) {
-                                                vErrors = [err60];
+                                                vErrors = [err57];
                                             }
                                             else {
-                                                vErrors.push(err60);
+                                                vErrors.push(err57);
                                             }
                                             errors++;
                                         }
+                                        if (data21.signature === undefined) {
+                                            const err58 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property '" + "signature" + "'", schema: schema37.properties.subjects.items.required, parentSchema: schema37.properties.subjects.items, data: data21 };
+                                            if (vErrors === null) {
+                                                vErrors = [err58];
+                                            }
+                                            else {
+                                                vErrors.push(err58);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data21.path !== undefined) {
+                                            let data22 = data21.path;
+                                            if (typeof data22 === "string") {
+                                                if (func1(data22) > 4096) {
+                                                    const err59 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/path", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.subjects.items.properties.path, data: data22 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err59];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err59);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err60 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/path", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subjects.items.properties.path.type, parentSchema: schema37.properties.subjects.items.properties.path, data: data22 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err60];
+                                                }
+                                                else {
+                                                    vErrors.push(err60);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data21.signature !== undefined) {
+                                            let data23 = data21.signature;
+                                            if (!((((data23 === "verified") || (data23 === "unsigned")) || (data23 === "failed")) || (data23 === "not applicable"))) {
+                                                const err61 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/signature", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/signature/enum", keyword: "enum", params: { allowedValues: schema37.properties.subjects.items.properties.signature.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.subjects.items.properties.signature.enum, parentSchema: schema37.properties.subjects.items.properties.signature, data: data23 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err61];
+                                                }
+                                                else {
+                                                    vErrors.push(err61);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data21.romDigest !== undefined) {
+                                            let data24 = data21.romDigest;
+                                            if (typeof data24 === "string") {
+                                                if (func1(data24) > 200) {
+                                                    const err62 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/romDigest", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/romDigest/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.subjects.items.properties.romDigest, data: data24 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err62];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err62);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err63 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/romDigest", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/romDigest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subjects.items.properties.romDigest.type, parentSchema: schema37.properties.subjects.items.properties.romDigest, data: data24 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err63];
+                                                }
+                                                else {
+                                                    vErrors.push(err63);
+                                                }
+                                                errors++;
+                                            }
+                                        }
                                     }
                                     else {
-                                        const err61 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.schemaVersion.type, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data20 };
+                                        const err64 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.subjects.items.type, parentSchema: schema37.properties.subjects.items, data: data21 };
                                         if (vErrors === null) {
-                                            vErrors = [err61];
+                                            vErrors = [err64];
                                         }
                                         else {
-                                            vErrors.push(err61);
+                                            vErrors.push(err64);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data19.requirementsHash !== undefined) {
-                                    let data21 = data19.requirementsHash;
-                                    if (typeof data21 === "string") {
-                                        if (func1(data21) > 200) {
-                                            const err62 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data21 };
-                                            if (vErrors === null) {
-                                                vErrors = [err62];
-                                            }
-                                            else {
-                                                vErrors.push(err62);
-                                            }
-                                            errors++;
-                                        }
+                            }
+                            else {
+                                const err65 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.subjects.type, parentSchema: schema37.properties.subjects, data: data20 };
+                                if (vErrors === null) {
+                                    vErrors = [err65];
+                                }
+                                else {
+                                    vErrors.push(err65);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.hosts !== undefined) {
+                            let data25 = data15.hosts;
+                            if (Array.isArray(data25)) {
+                                if (data25.length > 10000) {
+                                    const err66 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.hosts, data: data25 };
+                                    if (vErrors === null) {
+                                        vErrors = [err66];
                                     }
                                     else {
-                                        const err63 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.requirementsHash.type, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data21 };
-                                        if (vErrors === null) {
-                                            vErrors = [err63];
-                                        }
-                                        else {
-                                            vErrors.push(err63);
-                                        }
-                                        errors++;
+                                        vErrors.push(err66);
                                     }
+                                    errors++;
                                 }
-                                if (data19.protocolRevision !== undefined) {
-                                    let data22 = data19.protocolRevision;
-                                    if (typeof data22 === "string") {
-                                        if (func1(data22) > 200) {
-                                            const err64 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data22 };
-                                            if (vErrors === null) {
-                                                vErrors = [err64];
-                                            }
-                                            else {
-                                                vErrors.push(err64);
-                                            }
-                                            errors++;
-                                        }
+                                if (data25.length < 1) {
+                                    const err67 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.hosts, data: data25 };
+                                    if (vErrors === null) {
+                                        vErrors = [err67];
                                     }
                                     else {
-                                        const err65 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.protocolRevision.type, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data22 };
-                                        if (vErrors === null) {
-                                            vErrors = [err65];
-                                        }
-                                        else {
-                                            vErrors.push(err65);
-                                        }
-                                        errors++;
+                                        vErrors.push(err67);
                                     }
+                                    errors++;
                                 }
-                                if (data19.model !== undefined) {
-                                    let data23 = data19.model;
-                                    if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                                        if (data23.toolUse === undefined) {
-                                            const err66 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
-                                            if (vErrors === null) {
-                                                vErrors = [err66];
-                                            }
-                                            else {
-                                                vErrors.push(err66);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data23.contextWindowTokens === undefined) {
-                                            const err67 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "contextWindowTokens" }, message: "must have required property '" + "contextWindowTokens" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
-                                            if (vErrors === null) {
-                                                vErrors = [err67];
-                                            }
-                                            else {
-                                                vErrors.push(err67);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data23.structuredOutput === undefined) {
-                                            const err68 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "structuredOutput" }, message: "must have required property '" + "structuredOutput" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
+                                const len4 = data25.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                    let data26 = data25[i4];
+                                    if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                        if (data26.name === undefined) {
+                                            const err68 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema37.properties.hosts.items.required, parentSchema: schema37.properties.hosts.items, data: data26 };
                                             if (vErrors === null) {
                                                 vErrors = [err68];
                                             }
@@ -4851,36 +5468,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data23.toolUse !== undefined) {
-                                            let data24 = data23.toolUse;
-                                            if (typeof data24 !== "boolean") {
-                                                const err69 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/toolUse", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.toolUse.type, parentSchema: schema37.properties.descriptor.properties.model.properties.toolUse, data: data24 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err69];
-                                                }
-                                                else {
-                                                    vErrors.push(err69);
-                                                }
-                                                errors++;
+                                        if (data26.profile === undefined) {
+                                            const err69 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property '" + "profile" + "'", schema: schema37.properties.hosts.items.required, parentSchema: schema37.properties.hosts.items, data: data26 };
+                                            if (vErrors === null) {
+                                                vErrors = [err69];
                                             }
-                                        }
-                                        if (data23.contextWindowTokens !== undefined) {
-                                            let data25 = data23.contextWindowTokens;
-                                            if (!((typeof data25 == "number") && (isFinite(data25)))) {
-                                                const err70 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/contextWindowTokens", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens.type, parentSchema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens, data: data25 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err70];
-                                                }
-                                                else {
-                                                    vErrors.push(err70);
-                                                }
-                                                errors++;
+                                            else {
+                                                vErrors.push(err69);
                                             }
+                                            errors++;
                                         }
-                                        if (data23.structuredOutput !== undefined) {
-                                            let data26 = data23.structuredOutput;
-                                            if (typeof data26 !== "boolean") {
-                                                const err71 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/structuredOutput", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.structuredOutput.type, parentSchema: schema37.properties.descriptor.properties.model.properties.structuredOutput, data: data26 };
+                                        if (data26.name !== undefined) {
+                                            let data27 = data26.name;
+                                            if (typeof data27 === "string") {
+                                                if (func1(data27) > 2000) {
+                                                    const err70 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/name", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.hosts.items.properties.name, data: data27 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err70];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err70);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err71 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/name", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.hosts.items.properties.name.type, parentSchema: schema37.properties.hosts.items.properties.name, data: data27 };
                                                 if (vErrors === null) {
                                                     vErrors = [err71];
                                                 }
@@ -4890,294 +5503,262 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                             }
                                         }
-                                    }
-                                    else {
-                                        const err72 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.model.type, parentSchema: schema37.properties.descriptor.properties.model, data: data23 };
-                                        if (vErrors === null) {
-                                            vErrors = [err72];
-                                        }
-                                        else {
-                                            vErrors.push(err72);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                                if (data19.bindings !== undefined) {
-                                    let data27 = data19.bindings;
-                                    if (Array.isArray(data27)) {
-                                        if (data27.length > 1000) {
-                                            const err73 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.bindings, data: data27 };
-                                            if (vErrors === null) {
-                                                vErrors = [err73];
-                                            }
-                                            else {
-                                                vErrors.push(err73);
-                                            }
-                                            errors++;
-                                        }
-                                        const len3 = data27.length;
-                                        for (let i3 = 0; i3 < len3; i3++) {
-                                            let data28 = data27[i3];
-                                            if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                                                if (data28.role === undefined) {
-                                                    const err74 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
+                                        if (data26.profile !== undefined) {
+                                            let data28 = data26.profile;
+                                            if (typeof data28 === "string") {
+                                                if (func1(data28) > 4096) {
+                                                    const err72 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/profile", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.hosts.items.properties.profile, data: data28 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err74];
+                                                        vErrors = [err72];
                                                     }
                                                     else {
-                                                        vErrors.push(err74);
+                                                        vErrors.push(err72);
                                                     }
                                                     errors++;
-                                                }
-                                                if (data28.boundTool === undefined) {
-                                                    const err75 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err75];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err75);
-                                                    }
-                                                    errors++;
-                                                }
-                                                if (data28.scopesGranted === undefined) {
-                                                    const err76 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "scopesGranted" }, message: "must have required property '" + "scopesGranted" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err76];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err76);
-                                                    }
-                                                    errors++;
-                                                }
-                                                if (data28.satisfied === undefined) {
-                                                    const err77 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err77];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err77);
-                                                    }
-                                                    errors++;
-                                                }
-                                                if (data28.role !== undefined) {
-                                                    let data29 = data28.role;
-                                                    if (typeof data29 === "string") {
-                                                        if (func1(data29) > 200) {
-                                                            const err78 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data29 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err78];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err78);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                    }
-                                                    else {
-                                                        const err79 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.role.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data29 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err79];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err79);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                }
-                                                if (data28.boundTool !== undefined) {
-                                                    let data30 = data28.boundTool;
-                                                    const _errs58 = errors;
-                                                    let valid16 = false;
-                                                    const _errs59 = errors;
-                                                    if (typeof data30 === "string") {
-                                                        if (func1(data30) > 2000) {
-                                                            const err80 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data30 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err80];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err80);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                    }
-                                                    else {
-                                                        const err81 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data30 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err81];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err81);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                    var _valid0 = _errs59 === errors;
-                                                    valid16 = valid16 || _valid0;
-                                                    const _errs61 = errors;
-                                                    if (data30 !== null) {
-                                                        const err82 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1], data: data30 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err82];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err82);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                    var _valid0 = _errs61 === errors;
-                                                    valid16 = valid16 || _valid0;
-                                                    if (!valid16) {
-                                                        const err83 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool, data: data30 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err83];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err83);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                    else {
-                                                        errors = _errs58;
-                                                        if (vErrors !== null) {
-                                                            if (_errs58) {
-                                                                vErrors.length = _errs58;
-                                                            }
-                                                            else {
-                                                                vErrors = null;
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                                if (data28.scopesGranted !== undefined) {
-                                                    let data31 = data28.scopesGranted;
-                                                    if (Array.isArray(data31)) {
-                                                        if (data31.length > 200) {
-                                                            const err84 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data31 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err84];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err84);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        const len4 = data31.length;
-                                                        for (let i4 = 0; i4 < len4; i4++) {
-                                                            let data32 = data31[i4];
-                                                            if (typeof data32 === "string") {
-                                                                if (func1(data32) > 200) {
-                                                                    const err85 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted/" + i4, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data32 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err85];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err85);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err86 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted/" + i4, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data32 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err86];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err86);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                    }
-                                                    else {
-                                                        const err87 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data31 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err87];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err87);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                }
-                                                if (data28.satisfied !== undefined) {
-                                                    let data33 = data28.satisfied;
-                                                    if (typeof data33 !== "boolean") {
-                                                        const err88 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied, data: data33 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err88];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err88);
-                                                        }
-                                                        errors++;
-                                                    }
                                                 }
                                             }
                                             else {
-                                                const err89 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i3, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.bindings.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data28 };
+                                                const err73 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/profile", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.hosts.items.properties.profile.type, parentSchema: schema37.properties.hosts.items.properties.profile, data: data28 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err89];
+                                                    vErrors = [err73];
                                                 }
                                                 else {
-                                                    vErrors.push(err89);
+                                                    vErrors.push(err73);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err90 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.type, parentSchema: schema37.properties.descriptor.properties.bindings, data: data27 };
+                                        const err74 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.hosts.items.type, parentSchema: schema37.properties.hosts.items, data: data26 };
                                         if (vErrors === null) {
-                                            vErrors = [err90];
+                                            vErrors = [err74];
                                         }
                                         else {
-                                            vErrors.push(err90);
+                                            vErrors.push(err74);
                                         }
                                         errors++;
                                     }
                                 }
-                                if (data19.filesystemGranted !== undefined) {
-                                    let data34 = data19.filesystemGranted;
-                                    if (Array.isArray(data34)) {
-                                        if (data34.length > 200) {
-                                            const err91 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data34 };
+                            }
+                            else {
+                                const err75 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.hosts.type, parentSchema: schema37.properties.hosts, data: data25 };
+                                if (vErrors === null) {
+                                    vErrors = [err75];
+                                }
+                                else {
+                                    vErrors.push(err75);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.verdict !== undefined) {
+                            let data29 = data15.verdict;
+                            if (!(((data29 === "accept") || (data29 === "refuse")) || (data29 === "not judged"))) {
+                                const err76 = { instancePath: instancePath + "/handshakes/" + i2 + "/verdict", schemaPath: "#/$defs/hostVerdict/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.verdict.enum, parentSchema: schema37.properties.verdict, data: data29 };
+                                if (vErrors === null) {
+                                    vErrors = [err76];
+                                }
+                                else {
+                                    vErrors.push(err76);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.reservations !== undefined) {
+                            let data30 = data15.reservations;
+                            if (!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) {
+                                const err77 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.reservations.type, parentSchema: schema37.properties.reservations, data: data30 };
+                                if (vErrors === null) {
+                                    vErrors = [err77];
+                                }
+                                else {
+                                    vErrors.push(err77);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data30 == "number") && (isFinite(data30))) {
+                                if (data30 > 1000000 || isNaN(data30)) {
+                                    const err78 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema37.properties.reservations, data: data30 };
+                                    if (vErrors === null) {
+                                        vErrors = [err78];
+                                    }
+                                    else {
+                                        vErrors.push(err78);
+                                    }
+                                    errors++;
+                                }
+                                if (data30 < 0 || isNaN(data30)) {
+                                    const err79 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.reservations, data: data30 };
+                                    if (vErrors === null) {
+                                        vErrors = [err79];
+                                    }
+                                    else {
+                                        vErrors.push(err79);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data15.reason !== undefined) {
+                            let data31 = data15.reason;
+                            if (typeof data31 === "string") {
+                                if (func1(data31) > 20000) {
+                                    const err80 = { instancePath: instancePath + "/handshakes/" + i2 + "/reason", schemaPath: "#/$defs/hostVerdict/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.reason, data: data31 };
+                                    if (vErrors === null) {
+                                        vErrors = [err80];
+                                    }
+                                    else {
+                                        vErrors.push(err80);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err81 = { instancePath: instancePath + "/handshakes/" + i2 + "/reason", schemaPath: "#/$defs/hostVerdict/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.reason.type, parentSchema: schema37.properties.reason, data: data31 };
+                                if (vErrors === null) {
+                                    vErrors = [err81];
+                                }
+                                else {
+                                    vErrors.push(err81);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.help !== undefined) {
+                            let data32 = data15.help;
+                            if (typeof data32 === "string") {
+                                if (func1(data32) > 20000) {
+                                    const err82 = { instancePath: instancePath + "/handshakes/" + i2 + "/help", schemaPath: "#/$defs/hostVerdict/properties/help/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.help, data: data32 };
+                                    if (vErrors === null) {
+                                        vErrors = [err82];
+                                    }
+                                    else {
+                                        vErrors.push(err82);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err83 = { instancePath: instancePath + "/handshakes/" + i2 + "/help", schemaPath: "#/$defs/hostVerdict/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.help.type, parentSchema: schema37.properties.help, data: data32 };
+                                if (vErrors === null) {
+                                    vErrors = [err83];
+                                }
+                                else {
+                                    vErrors.push(err83);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data15.descriptor !== undefined) {
+                            let data33 = data15.descriptor;
+                            if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                                if (data33.schemaVersion === undefined) {
+                                    const err84 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property '" + "schemaVersion" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err84];
+                                    }
+                                    else {
+                                        vErrors.push(err84);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.requirementsHash === undefined) {
+                                    const err85 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "requirementsHash" }, message: "must have required property '" + "requirementsHash" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err85];
+                                    }
+                                    else {
+                                        vErrors.push(err85);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.protocolRevision === undefined) {
+                                    const err86 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "protocolRevision" }, message: "must have required property '" + "protocolRevision" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err86];
+                                    }
+                                    else {
+                                        vErrors.push(err86);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.model === undefined) {
+                                    const err87 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property '" + "model" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err87];
+                                    }
+                                    else {
+                                        vErrors.push(err87);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.bindings === undefined) {
+                                    const err88 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property '" + "bindings" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err88];
+                                    }
+                                    else {
+                                        vErrors.push(err88);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.filesystemGranted === undefined) {
+                                    const err89 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "filesystemGranted" }, message: "must have required property '" + "filesystemGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err89];
+                                    }
+                                    else {
+                                        vErrors.push(err89);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.networkGranted === undefined) {
+                                    const err90 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "networkGranted" }, message: "must have required property '" + "networkGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err90];
+                                    }
+                                    else {
+                                        vErrors.push(err90);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.verdict === undefined) {
+                                    const err91 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err91];
+                                    }
+                                    else {
+                                        vErrors.push(err91);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.unmet === undefined) {
+                                    const err92 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err92];
+                                    }
+                                    else {
+                                        vErrors.push(err92);
+                                    }
+                                    errors++;
+                                }
+                                if (data33.schemaVersion !== undefined) {
+                                    let data34 = data33.schemaVersion;
+                                    if (typeof data34 === "string") {
+                                        if (func1(data34) > 200) {
+                                            const err93 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data34 };
                                             if (vErrors === null) {
-                                                vErrors = [err91];
+                                                vErrors = [err93];
                                             }
                                             else {
-                                                vErrors.push(err91);
+                                                vErrors.push(err93);
                                             }
                                             errors++;
                                         }
-                                        const len5 = data34.length;
-                                        for (let i5 = 0; i5 < len5; i5++) {
-                                            let data35 = data34[i5];
-                                            if (typeof data35 === "string") {
-                                                if (func1(data35) > 200) {
-                                                    const err92 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data35 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err92];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err92);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err93 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.filesystemGranted.items.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data35 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err93];
-                                                }
-                                                else {
-                                                    vErrors.push(err93);
-                                                }
-                                                errors++;
-                                            }
-                                        }
                                     }
                                     else {
-                                        const err94 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.filesystemGranted.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data34 };
+                                        const err94 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.schemaVersion.type, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data34 };
                                         if (vErrors === null) {
                                             vErrors = [err94];
                                         }
@@ -5187,11 +5768,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                 }
-                                if (data19.networkGranted !== undefined) {
-                                    let data36 = data19.networkGranted;
-                                    if (Array.isArray(data36)) {
-                                        if (data36.length > 200) {
-                                            const err95 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data36 };
+                                if (data33.requirementsHash !== undefined) {
+                                    let data35 = data33.requirementsHash;
+                                    if (typeof data35 === "string") {
+                                        if (func1(data35) > 200) {
+                                            const err95 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data35 };
                                             if (vErrors === null) {
                                                 vErrors = [err95];
                                             }
@@ -5200,35 +5781,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        const len6 = data36.length;
-                                        for (let i6 = 0; i6 < len6; i6++) {
-                                            let data37 = data36[i6];
-                                            if (typeof data37 === "string") {
-                                                if (func1(data37) > 200) {
-                                                    const err96 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data37 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err96];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err96);
-                                                    }
-                                                    errors++;
-                                                }
+                                    }
+                                    else {
+                                        const err96 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.requirementsHash.type, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data35 };
+                                        if (vErrors === null) {
+                                            vErrors = [err96];
+                                        }
+                                        else {
+                                            vErrors.push(err96);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data33.protocolRevision !== undefined) {
+                                    let data36 = data33.protocolRevision;
+                                    if (typeof data36 === "string") {
+                                        if (func1(data36) > 200) {
+                                            const err97 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data36 };
+                                            if (vErrors === null) {
+                                                vErrors = [err97];
                                             }
                                             else {
-                                                const err97 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.networkGranted.items.type, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data37 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err97];
-                                                }
-                                                else {
-                                                    vErrors.push(err97);
-                                                }
-                                                errors++;
+                                                vErrors.push(err97);
                                             }
+                                            errors++;
                                         }
                                     }
                                     else {
-                                        const err98 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.networkGranted.type, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data36 };
+                                        const err98 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.protocolRevision.type, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data36 };
                                         if (vErrors === null) {
                                             vErrors = [err98];
                                         }
@@ -5238,24 +5818,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         errors++;
                                     }
                                 }
-                                if (data19.verdict !== undefined) {
-                                    let data38 = data19.verdict;
-                                    if (!((data38 === "accept") || (data38 === "refuse"))) {
-                                        const err99 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/verdict", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.descriptor.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.descriptor.properties.verdict.enum, parentSchema: schema37.properties.descriptor.properties.verdict, data: data38 };
-                                        if (vErrors === null) {
-                                            vErrors = [err99];
+                                if (data33.model !== undefined) {
+                                    let data37 = data33.model;
+                                    if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                        if (data37.toolUse === undefined) {
+                                            const err99 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                            if (vErrors === null) {
+                                                vErrors = [err99];
+                                            }
+                                            else {
+                                                vErrors.push(err99);
+                                            }
+                                            errors++;
                                         }
-                                        else {
-                                            vErrors.push(err99);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                                if (data19.unmet !== undefined) {
-                                    let data39 = data19.unmet;
-                                    if (Array.isArray(data39)) {
-                                        if (data39.length > 1000) {
-                                            const err100 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.unmet, data: data39 };
+                                        if (data37.contextWindowTokens === undefined) {
+                                            const err100 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "contextWindowTokens" }, message: "must have required property '" + "contextWindowTokens" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
                                             if (vErrors === null) {
                                                 vErrors = [err100];
                                             }
@@ -5264,23 +5841,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        const len7 = data39.length;
-                                        for (let i7 = 0; i7 < len7; i7++) {
-                                            let data40 = data39[i7];
-                                            if (typeof data40 === "string") {
-                                                if (func1(data40) > 2000) {
-                                                    const err101 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data40 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err101];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err101);
-                                                    }
-                                                    errors++;
-                                                }
+                                        if (data37.structuredOutput === undefined) {
+                                            const err101 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "structuredOutput" }, message: "must have required property '" + "structuredOutput" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                            if (vErrors === null) {
+                                                vErrors = [err101];
                                             }
                                             else {
-                                                const err102 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.unmet.items.type, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data40 };
+                                                vErrors.push(err101);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data37.toolUse !== undefined) {
+                                            let data38 = data37.toolUse;
+                                            if (typeof data38 !== "boolean") {
+                                                const err102 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/toolUse", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.toolUse.type, parentSchema: schema37.properties.descriptor.properties.model.properties.toolUse, data: data38 };
                                                 if (vErrors === null) {
                                                     vErrors = [err102];
                                                 }
@@ -5290,176 +5864,195 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                             }
                                         }
-                                    }
-                                    else {
-                                        const err103 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.unmet.type, parentSchema: schema37.properties.descriptor.properties.unmet, data: data39 };
-                                        if (vErrors === null) {
-                                            vErrors = [err103];
-                                        }
-                                        else {
-                                            vErrors.push(err103);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err104 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.type, parentSchema: schema37.properties.descriptor, data: data19 };
-                                if (vErrors === null) {
-                                    vErrors = [err104];
-                                }
-                                else {
-                                    vErrors.push(err104);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data15.error !== undefined) {
-                            let data41 = data15.error;
-                            const _errs83 = errors;
-                            let valid25 = false;
-                            const _errs84 = errors;
-                            if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                                if (data41.jsonrpc === undefined) {
-                                    const err105 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "jsonrpc" }, message: "must have required property '" + "jsonrpc" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
-                                    if (vErrors === null) {
-                                        vErrors = [err105];
-                                    }
-                                    else {
-                                        vErrors.push(err105);
-                                    }
-                                    errors++;
-                                }
-                                if (data41.id === undefined) {
-                                    const err106 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
-                                    if (vErrors === null) {
-                                        vErrors = [err106];
-                                    }
-                                    else {
-                                        vErrors.push(err106);
-                                    }
-                                    errors++;
-                                }
-                                if (data41.error === undefined) {
-                                    const err107 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
-                                    if (vErrors === null) {
-                                        vErrors = [err107];
-                                    }
-                                    else {
-                                        vErrors.push(err107);
-                                    }
-                                    errors++;
-                                }
-                                if (data41.jsonrpc !== undefined) {
-                                    let data42 = data41.jsonrpc;
-                                    if ("2.0" !== data42) {
-                                        const err108 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/jsonrpc", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant", schema: "2.0", parentSchema: schema37.properties.error.anyOf[0].properties.jsonrpc, data: data42 };
-                                        if (vErrors === null) {
-                                            vErrors = [err108];
-                                        }
-                                        else {
-                                            vErrors.push(err108);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                                if (data41.error !== undefined) {
-                                    let data43 = data41.error;
-                                    if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                                        if (data43.code === undefined) {
-                                            const err109 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property '" + "code" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
-                                            if (vErrors === null) {
-                                                vErrors = [err109];
-                                            }
-                                            else {
-                                                vErrors.push(err109);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data43.message === undefined) {
-                                            const err110 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
-                                            if (vErrors === null) {
-                                                vErrors = [err110];
-                                            }
-                                            else {
-                                                vErrors.push(err110);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data43.data === undefined) {
-                                            const err111 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property '" + "data" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
-                                            if (vErrors === null) {
-                                                vErrors = [err111];
-                                            }
-                                            else {
-                                                vErrors.push(err111);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data43.code !== undefined) {
-                                            let data44 = data43.code;
-                                            if (-32602 !== data44) {
-                                                const err112 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/code", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const", keyword: "const", params: { allowedValue: -32602 }, message: "must be equal to constant", schema: -32602, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.code, data: data44 };
+                                        if (data37.contextWindowTokens !== undefined) {
+                                            let data39 = data37.contextWindowTokens;
+                                            if (!((typeof data39 == "number") && (isFinite(data39)))) {
+                                                const err103 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/contextWindowTokens", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens.type, parentSchema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens, data: data39 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err112];
+                                                    vErrors = [err103];
                                                 }
                                                 else {
-                                                    vErrors.push(err112);
+                                                    vErrors.push(err103);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data43.message !== undefined) {
-                                            let data45 = data43.message;
-                                            if ("Unsupported harness" !== data45) {
-                                                const err113 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/message", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const", keyword: "const", params: { allowedValue: "Unsupported harness" }, message: "must be equal to constant", schema: "Unsupported harness", parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.message, data: data45 };
+                                        if (data37.structuredOutput !== undefined) {
+                                            let data40 = data37.structuredOutput;
+                                            if (typeof data40 !== "boolean") {
+                                                const err104 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/structuredOutput", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.structuredOutput.type, parentSchema: schema37.properties.descriptor.properties.model.properties.structuredOutput, data: data40 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err113];
+                                                    vErrors = [err104];
                                                 }
                                                 else {
-                                                    vErrors.push(err113);
+                                                    vErrors.push(err104);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data43.data !== undefined) {
-                                            let data46 = data43.data;
-                                            if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                                                if (data46.unmet === undefined) {
-                                                    const err114 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
+                                    }
+                                    else {
+                                        const err105 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.model.type, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                        if (vErrors === null) {
+                                            vErrors = [err105];
+                                        }
+                                        else {
+                                            vErrors.push(err105);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data33.bindings !== undefined) {
+                                    let data41 = data33.bindings;
+                                    if (Array.isArray(data41)) {
+                                        if (data41.length > 1000) {
+                                            const err106 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.bindings, data: data41 };
+                                            if (vErrors === null) {
+                                                vErrors = [err106];
+                                            }
+                                            else {
+                                                vErrors.push(err106);
+                                            }
+                                            errors++;
+                                        }
+                                        const len5 = data41.length;
+                                        for (let i5 = 0; i5 < len5; i5++) {
+                                            let data42 = data41[i5];
+                                            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                                if (data42.role === undefined) {
+                                                    const err107 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err114];
+                                                        vErrors = [err107];
                                                     }
                                                     else {
-                                                        vErrors.push(err114);
+                                                        vErrors.push(err107);
                                                     }
                                                     errors++;
                                                 }
-                                                if (data46.supported === undefined) {
-                                                    const err115 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "supported" }, message: "must have required property '" + "supported" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
+                                                if (data42.boundTool === undefined) {
+                                                    const err108 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err115];
+                                                        vErrors = [err108];
                                                     }
                                                     else {
-                                                        vErrors.push(err115);
+                                                        vErrors.push(err108);
                                                     }
                                                     errors++;
                                                 }
-                                                if (data46.requested === undefined) {
-                                                    const err116 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "requested" }, message: "must have required property '" + "requested" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
+                                                if (data42.scopesGranted === undefined) {
+                                                    const err109 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "scopesGranted" }, message: "must have required property '" + "scopesGranted" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err116];
+                                                        vErrors = [err109];
                                                     }
                                                     else {
-                                                        vErrors.push(err116);
+                                                        vErrors.push(err109);
                                                     }
                                                     errors++;
                                                 }
-                                                if (data46.unmet !== undefined) {
-                                                    let data47 = data46.unmet;
-                                                    if (Array.isArray(data47)) {
-                                                        if (data47.length > 1000) {
-                                                            const err117 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data47 };
+                                                if (data42.satisfied === undefined) {
+                                                    const err110 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err110];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err110);
+                                                    }
+                                                    errors++;
+                                                }
+                                                if (data42.role !== undefined) {
+                                                    let data43 = data42.role;
+                                                    if (typeof data43 === "string") {
+                                                        if (func1(data43) > 200) {
+                                                            const err111 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data43 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err111];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err111);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err112 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.role.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data43 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err112];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err112);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                                if (data42.boundTool !== undefined) {
+                                                    let data44 = data42.boundTool;
+                                                    const _errs86 = errors;
+                                                    let valid25 = false;
+                                                    const _errs87 = errors;
+                                                    if (typeof data44 === "string") {
+                                                        if (func1(data44) > 2000) {
+                                                            const err113 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data44 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err113];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err113);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err114 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data44 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err114];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err114);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                    var _valid1 = _errs87 === errors;
+                                                    valid25 = valid25 || _valid1;
+                                                    const _errs89 = errors;
+                                                    if (data44 !== null) {
+                                                        const err115 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1], data: data44 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err115];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err115);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                    var _valid1 = _errs89 === errors;
+                                                    valid25 = valid25 || _valid1;
+                                                    if (!valid25) {
+                                                        const err116 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool, data: data44 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err116];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err116);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                    else {
+                                                        errors = _errs86;
+                                                        if (vErrors !== null) {
+                                                            if (_errs86) {
+                                                                vErrors.length = _errs86;
+                                                            }
+                                                            else {
+                                                                vErrors = null;
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                                if (data42.scopesGranted !== undefined) {
+                                                    let data45 = data42.scopesGranted;
+                                                    if (Array.isArray(data45)) {
+                                                        if (data45.length > 200) {
+                                                            const err117 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data45 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err117];
                                                             }
@@ -5468,12 +6061,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                         }
-                                                        const len8 = data47.length;
-                                                        for (let i8 = 0; i8 < len8; i8++) {
-                                                            let data48 = data47[i8];
-                                                            if (typeof data48 === "string") {
-                                                                if (func1(data48) > 2000) {
-                                                                    const err118 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i8, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data48 };
+                                                        const len6 = data45.length;
+                                                        for (let i6 = 0; i6 < len6; i6++) {
+                                                            let data46 = data45[i6];
+                                                            if (typeof data46 === "string") {
+                                                                if (func1(data46) > 200) {
+                                                                    const err118 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data46 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err118];
                                                                     }
@@ -5484,7 +6077,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err119 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i8, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data48 };
+                                                                const err119 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data46 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err119];
                                                                 }
@@ -5496,7 +6089,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err120 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data47 };
+                                                        const err120 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data45 };
                                                         if (vErrors === null) {
                                                             vErrors = [err120];
                                                         }
@@ -5506,320 +6099,307 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                     }
                                                 }
-                                                if (data46.supported !== undefined) {
-                                                    let data49 = data46.supported;
-                                                    if (Array.isArray(data49)) {
-                                                        if (data49.length > 1000) {
-                                                            const err121 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data49 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err121];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err121);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        const len9 = data49.length;
-                                                        for (let i9 = 0; i9 < len9; i9++) {
-                                                            let data50 = data49[i9];
-                                                            if (typeof data50 === "string") {
-                                                                if (func1(data50) > 2000) {
-                                                                    const err122 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i9, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data50 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err122];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err122);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err123 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i9, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data50 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err123];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err123);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                    }
-                                                    else {
-                                                        const err124 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data49 };
+                                                if (data42.satisfied !== undefined) {
+                                                    let data47 = data42.satisfied;
+                                                    if (typeof data47 !== "boolean") {
+                                                        const err121 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied, data: data47 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err124];
+                                                            vErrors = [err121];
                                                         }
                                                         else {
-                                                            vErrors.push(err124);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                }
-                                                if (data46.requested !== undefined) {
-                                                    let data51 = data46.requested;
-                                                    if (Array.isArray(data51)) {
-                                                        if (data51.length > 1000) {
-                                                            const err125 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data51 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err125];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err125);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        const len10 = data51.length;
-                                                        for (let i10 = 0; i10 < len10; i10++) {
-                                                            let data52 = data51[i10];
-                                                            if (typeof data52 === "string") {
-                                                                if (func1(data52) > 2000) {
-                                                                    const err126 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data52 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err126];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err126);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err127 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data52 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err127];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err127);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                    }
-                                                    else {
-                                                        const err128 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data51 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err128];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err128);
+                                                            vErrors.push(err121);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err129 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data46 };
+                                                const err122 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.bindings.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err129];
+                                                    vErrors = [err122];
                                                 }
                                                 else {
-                                                    vErrors.push(err129);
+                                                    vErrors.push(err122);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err130 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.type, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data43 };
+                                        const err123 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.type, parentSchema: schema37.properties.descriptor.properties.bindings, data: data41 };
                                         if (vErrors === null) {
-                                            vErrors = [err130];
+                                            vErrors = [err123];
                                         }
                                         else {
-                                            vErrors.push(err130);
+                                            vErrors.push(err123);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data33.filesystemGranted !== undefined) {
+                                    let data48 = data33.filesystemGranted;
+                                    if (Array.isArray(data48)) {
+                                        if (data48.length > 200) {
+                                            const err124 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data48 };
+                                            if (vErrors === null) {
+                                                vErrors = [err124];
+                                            }
+                                            else {
+                                                vErrors.push(err124);
+                                            }
+                                            errors++;
+                                        }
+                                        const len7 = data48.length;
+                                        for (let i7 = 0; i7 < len7; i7++) {
+                                            let data49 = data48[i7];
+                                            if (typeof data49 === "string") {
+                                                if (func1(data49) > 200) {
+                                                    const err125 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data49 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err125];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err125);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err126 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.filesystemGranted.items.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data49 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err126];
+                                                }
+                                                else {
+                                                    vErrors.push(err126);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err127 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.filesystemGranted.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data48 };
+                                        if (vErrors === null) {
+                                            vErrors = [err127];
+                                        }
+                                        else {
+                                            vErrors.push(err127);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data33.networkGranted !== undefined) {
+                                    let data50 = data33.networkGranted;
+                                    if (Array.isArray(data50)) {
+                                        if (data50.length > 200) {
+                                            const err128 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data50 };
+                                            if (vErrors === null) {
+                                                vErrors = [err128];
+                                            }
+                                            else {
+                                                vErrors.push(err128);
+                                            }
+                                            errors++;
+                                        }
+                                        const len8 = data50.length;
+                                        for (let i8 = 0; i8 < len8; i8++) {
+                                            let data51 = data50[i8];
+                                            if (typeof data51 === "string") {
+                                                if (func1(data51) > 200) {
+                                                    const err129 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i8, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data51 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err129];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err129);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err130 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i8, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.networkGranted.items.type, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data51 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err130];
+                                                }
+                                                else {
+                                                    vErrors.push(err130);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err131 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.networkGranted.type, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data50 };
+                                        if (vErrors === null) {
+                                            vErrors = [err131];
+                                        }
+                                        else {
+                                            vErrors.push(err131);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data33.verdict !== undefined) {
+                                    let data52 = data33.verdict;
+                                    if (!((data52 === "accept") || (data52 === "refuse"))) {
+                                        const err132 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/verdict", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.descriptor.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.descriptor.properties.verdict.enum, parentSchema: schema37.properties.descriptor.properties.verdict, data: data52 };
+                                        if (vErrors === null) {
+                                            vErrors = [err132];
+                                        }
+                                        else {
+                                            vErrors.push(err132);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data33.unmet !== undefined) {
+                                    let data53 = data33.unmet;
+                                    if (Array.isArray(data53)) {
+                                        if (data53.length > 1000) {
+                                            const err133 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.unmet, data: data53 };
+                                            if (vErrors === null) {
+                                                vErrors = [err133];
+                                            }
+                                            else {
+                                                vErrors.push(err133);
+                                            }
+                                            errors++;
+                                        }
+                                        const len9 = data53.length;
+                                        for (let i9 = 0; i9 < len9; i9++) {
+                                            let data54 = data53[i9];
+                                            if (typeof data54 === "string") {
+                                                if (func1(data54) > 2000) {
+                                                    const err134 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i9, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data54 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err134];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err134);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err135 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i9, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.unmet.items.type, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data54 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err135];
+                                                }
+                                                else {
+                                                    vErrors.push(err135);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err136 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.unmet.type, parentSchema: schema37.properties.descriptor.properties.unmet, data: data53 };
+                                        if (vErrors === null) {
+                                            vErrors = [err136];
+                                        }
+                                        else {
+                                            vErrors.push(err136);
                                         }
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err131 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].type, parentSchema: schema37.properties.error.anyOf[0], data: data41 };
+                                const err137 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.type, parentSchema: schema37.properties.descriptor, data: data33 };
                                 if (vErrors === null) {
-                                    vErrors = [err131];
+                                    vErrors = [err137];
                                 }
                                 else {
-                                    vErrors.push(err131);
+                                    vErrors.push(err137);
                                 }
                                 errors++;
-                            }
-                            var _valid1 = _errs84 === errors;
-                            valid25 = valid25 || _valid1;
-                            if (_valid1) {
-                                var props0 = {};
-                                props0.jsonrpc = true;
-                                props0.id = true;
-                                props0.error = true;
-                            }
-                            const _errs105 = errors;
-                            if (data41 !== null) {
-                                const err132 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.error.anyOf[1].type, parentSchema: schema37.properties.error.anyOf[1], data: data41 };
-                                if (vErrors === null) {
-                                    vErrors = [err132];
-                                }
-                                else {
-                                    vErrors.push(err132);
-                                }
-                                errors++;
-                            }
-                            var _valid1 = _errs105 === errors;
-                            valid25 = valid25 || _valid1;
-                            if (!valid25) {
-                                const err133 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.error.anyOf, parentSchema: schema37.properties.error, data: data41 };
-                                if (vErrors === null) {
-                                    vErrors = [err133];
-                                }
-                                else {
-                                    vErrors.push(err133);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs83;
-                                if (vErrors !== null) {
-                                    if (_errs83) {
-                                        vErrors.length = _errs83;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
                             }
                         }
-                        if (data15.roles !== undefined) {
-                            let data53 = data15.roles;
-                            if (Array.isArray(data53)) {
-                                if (data53.length > 1000) {
-                                    const err134 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.roles, data: data53 };
+                        if (data15.error !== undefined) {
+                            let data55 = data15.error;
+                            const _errs111 = errors;
+                            let valid34 = false;
+                            const _errs112 = errors;
+                            if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                                if (data55.jsonrpc === undefined) {
+                                    const err138 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "jsonrpc" }, message: "must have required property '" + "jsonrpc" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
                                     if (vErrors === null) {
-                                        vErrors = [err134];
+                                        vErrors = [err138];
                                     }
                                     else {
-                                        vErrors.push(err134);
+                                        vErrors.push(err138);
                                     }
                                     errors++;
                                 }
-                                const len11 = data53.length;
-                                for (let i11 = 0; i11 < len11; i11++) {
-                                    let data54 = data53[i11];
-                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                        if (data54.role === undefined) {
-                                            const err135 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
+                                if (data55.id === undefined) {
+                                    const err139 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
+                                    if (vErrors === null) {
+                                        vErrors = [err139];
+                                    }
+                                    else {
+                                        vErrors.push(err139);
+                                    }
+                                    errors++;
+                                }
+                                if (data55.error === undefined) {
+                                    const err140 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
+                                    if (vErrors === null) {
+                                        vErrors = [err140];
+                                    }
+                                    else {
+                                        vErrors.push(err140);
+                                    }
+                                    errors++;
+                                }
+                                if (data55.jsonrpc !== undefined) {
+                                    let data56 = data55.jsonrpc;
+                                    if ("2.0" !== data56) {
+                                        const err141 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/jsonrpc", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant", schema: "2.0", parentSchema: schema37.properties.error.anyOf[0].properties.jsonrpc, data: data56 };
+                                        if (vErrors === null) {
+                                            vErrors = [err141];
+                                        }
+                                        else {
+                                            vErrors.push(err141);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data55.error !== undefined) {
+                                    let data57 = data55.error;
+                                    if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                        if (data57.code === undefined) {
+                                            const err142 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property '" + "code" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
                                             if (vErrors === null) {
-                                                vErrors = [err135];
+                                                vErrors = [err142];
                                             }
                                             else {
-                                                vErrors.push(err135);
+                                                vErrors.push(err142);
                                             }
                                             errors++;
                                         }
-                                        if (data54.tier === undefined) {
-                                            const err136 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
+                                        if (data57.message === undefined) {
+                                            const err143 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
                                             if (vErrors === null) {
-                                                vErrors = [err136];
+                                                vErrors = [err143];
                                             }
                                             else {
-                                                vErrors.push(err136);
+                                                vErrors.push(err143);
                                             }
                                             errors++;
                                         }
-                                        if (data54.boundTool === undefined) {
-                                            const err137 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
+                                        if (data57.data === undefined) {
+                                            const err144 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property '" + "data" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
                                             if (vErrors === null) {
-                                                vErrors = [err137];
+                                                vErrors = [err144];
                                             }
                                             else {
-                                                vErrors.push(err137);
+                                                vErrors.push(err144);
                                             }
                                             errors++;
                                         }
-                                        if (data54.how === undefined) {
-                                            const err138 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "how" }, message: "must have required property '" + "how" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
-                                            if (vErrors === null) {
-                                                vErrors = [err138];
-                                            }
-                                            else {
-                                                vErrors.push(err138);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data54.satisfied === undefined) {
-                                            const err139 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
-                                            if (vErrors === null) {
-                                                vErrors = [err139];
-                                            }
-                                            else {
-                                                vErrors.push(err139);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data54.candidates === undefined) {
-                                            const err140 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/required", keyword: "required", params: { missingProperty: "candidates" }, message: "must have required property '" + "candidates" + "'", schema: schema37.properties.roles.items.required, parentSchema: schema37.properties.roles.items, data: data54 };
-                                            if (vErrors === null) {
-                                                vErrors = [err140];
-                                            }
-                                            else {
-                                                vErrors.push(err140);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data54.role !== undefined) {
-                                            let data55 = data54.role;
-                                            if (typeof data55 === "string") {
-                                                if (func1(data55) > 200) {
-                                                    const err141 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/role", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.roles.items.properties.role, data: data55 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err141];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err141);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err142 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/role", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.role.type, parentSchema: schema37.properties.roles.items.properties.role, data: data55 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err142];
-                                                }
-                                                else {
-                                                    vErrors.push(err142);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data54.tier !== undefined) {
-                                            let data56 = data54.tier;
-                                            if (!((data56 === "required") || (data56 === "optional"))) {
-                                                const err143 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/tier", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.tier.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.tier.enum, parentSchema: schema37.properties.roles.items.properties.tier, data: data56 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err143];
-                                                }
-                                                else {
-                                                    vErrors.push(err143);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data54.boundTool !== undefined) {
-                                            let data57 = data54.boundTool;
-                                            const _errs115 = errors;
-                                            let valid38 = false;
-                                            const _errs116 = errors;
-                                            if (typeof data57 === "string") {
-                                                if (func1(data57) > 2000) {
-                                                    const err144 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[0], data: data57 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err144];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err144);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err145 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[0], data: data57 };
+                                        if (data57.code !== undefined) {
+                                            let data58 = data57.code;
+                                            if (-32602 !== data58) {
+                                                const err145 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/code", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const", keyword: "const", params: { allowedValue: -32602 }, message: "must be equal to constant", schema: -32602, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.code, data: data58 };
                                                 if (vErrors === null) {
                                                     vErrors = [err145];
                                                 }
@@ -5828,11 +6408,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                             }
-                                            var _valid2 = _errs116 === errors;
-                                            valid38 = valid38 || _valid2;
-                                            const _errs118 = errors;
-                                            if (data57 !== null) {
-                                                const err146 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.roles.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.roles.items.properties.boundTool.anyOf[1], data: data57 };
+                                        }
+                                        if (data57.message !== undefined) {
+                                            let data59 = data57.message;
+                                            if ("Unsupported harness" !== data59) {
+                                                const err146 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/message", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const", keyword: "const", params: { allowedValue: "Unsupported harness" }, message: "must be equal to constant", schema: "Unsupported harness", parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.message, data: data59 };
                                                 if (vErrors === null) {
                                                     vErrors = [err146];
                                                 }
@@ -5841,105 +6421,96 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                             }
-                                            var _valid2 = _errs118 === errors;
-                                            valid38 = valid38 || _valid2;
-                                            if (!valid38) {
-                                                const err147 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.roles.items.properties.boundTool.anyOf, parentSchema: schema37.properties.roles.items.properties.boundTool, data: data57 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err147];
-                                                }
-                                                else {
-                                                    vErrors.push(err147);
-                                                }
-                                                errors++;
-                                            }
-                                            else {
-                                                errors = _errs115;
-                                                if (vErrors !== null) {
-                                                    if (_errs115) {
-                                                        vErrors.length = _errs115;
-                                                    }
-                                                    else {
-                                                        vErrors = null;
-                                                    }
-                                                }
-                                            }
                                         }
-                                        if (data54.how !== undefined) {
-                                            let data58 = data54.how;
-                                            if (!((((data58 === "named") || (data58 === "suggested")) || (data58 === "found")) || (data58 === null))) {
-                                                const err148 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/how", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/how/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.how.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.how.enum, parentSchema: schema37.properties.roles.items.properties.how, data: data58 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err148];
-                                                }
-                                                else {
-                                                    vErrors.push(err148);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data54.satisfied !== undefined) {
-                                            let data59 = data54.satisfied;
-                                            if (typeof data59 !== "boolean") {
-                                                const err149 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.roles.items.properties.satisfied.type, parentSchema: schema37.properties.roles.items.properties.satisfied, data: data59 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err149];
-                                                }
-                                                else {
-                                                    vErrors.push(err149);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data54.candidates !== undefined) {
-                                            let data60 = data54.candidates;
-                                            if (Array.isArray(data60)) {
-                                                if (data60.length > 10000) {
-                                                    const err150 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.roles.items.properties.candidates, data: data60 };
+                                        if (data57.data !== undefined) {
+                                            let data60 = data57.data;
+                                            if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                                if (data60.unmet === undefined) {
+                                                    const err147 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err150];
+                                                        vErrors = [err147];
                                                     }
                                                     else {
-                                                        vErrors.push(err150);
+                                                        vErrors.push(err147);
                                                     }
                                                     errors++;
                                                 }
-                                                const len12 = data60.length;
-                                                for (let i12 = 0; i12 < len12; i12++) {
-                                                    let data61 = data60[i12];
-                                                    if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-                                                        if (data61.tool === undefined) {
-                                                            const err151 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property '" + "tool" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
+                                                if (data60.supported === undefined) {
+                                                    const err148 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "supported" }, message: "must have required property '" + "supported" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err148];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err148);
+                                                    }
+                                                    errors++;
+                                                }
+                                                if (data60.requested === undefined) {
+                                                    const err149 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "requested" }, message: "must have required property '" + "requested" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err149];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err149);
+                                                    }
+                                                    errors++;
+                                                }
+                                                if (data60.unmet !== undefined) {
+                                                    let data61 = data60.unmet;
+                                                    if (Array.isArray(data61)) {
+                                                        if (data61.length > 1000) {
+                                                            const err150 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data61 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err151];
+                                                                vErrors = [err150];
                                                             }
                                                             else {
-                                                                vErrors.push(err151);
+                                                                vErrors.push(err150);
                                                             }
                                                             errors++;
                                                         }
-                                                        if (data61.schema === undefined) {
-                                                            const err152 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property '" + "schema" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err152];
+                                                        const len10 = data61.length;
+                                                        for (let i10 = 0; i10 < len10; i10++) {
+                                                            let data62 = data61[i10];
+                                                            if (typeof data62 === "string") {
+                                                                if (func1(data62) > 2000) {
+                                                                    const err151 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data62 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err151];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err151);
+                                                                    }
+                                                                    errors++;
+                                                                }
                                                             }
                                                             else {
-                                                                vErrors.push(err152);
+                                                                const err152 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data62 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err152];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err152);
+                                                                }
+                                                                errors++;
                                                             }
-                                                            errors++;
                                                         }
-                                                        if (data61.path === undefined) {
-                                                            const err153 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err153];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err153);
-                                                            }
-                                                            errors++;
+                                                    }
+                                                    else {
+                                                        const err153 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data61 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err153];
                                                         }
-                                                        if (data61.missingScopes === undefined) {
-                                                            const err154 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "missingScopes" }, message: "must have required property '" + "missingScopes" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
+                                                        else {
+                                                            vErrors.push(err153);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                                if (data60.supported !== undefined) {
+                                                    let data63 = data60.supported;
+                                                    if (Array.isArray(data63)) {
+                                                        if (data63.length > 1000) {
+                                                            const err154 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data63 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err154];
                                                             }
@@ -5948,59 +6519,63 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                         }
-                                                        if (data61.warnings === undefined) {
-                                                            const err155 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema37.properties.roles.items.properties.candidates.items.required, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err155];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err155);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        if (data61.tool !== undefined) {
-                                                            let data62 = data61.tool;
-                                                            if (typeof data62 === "string") {
-                                                                if (func1(data62) > 2000) {
-                                                                    const err156 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/tool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/tool/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.tool, data: data62 };
+                                                        const len11 = data63.length;
+                                                        for (let i11 = 0; i11 < len11; i11++) {
+                                                            let data64 = data63[i11];
+                                                            if (typeof data64 === "string") {
+                                                                if (func1(data64) > 2000) {
+                                                                    const err155 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i11, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data64 };
                                                                     if (vErrors === null) {
-                                                                        vErrors = [err156];
+                                                                        vErrors = [err155];
                                                                     }
                                                                     else {
-                                                                        vErrors.push(err156);
+                                                                        vErrors.push(err155);
                                                                     }
                                                                     errors++;
                                                                 }
                                                             }
                                                             else {
-                                                                const err157 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/tool", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.tool.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.tool, data: data62 };
+                                                                const err156 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i11, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data64 };
                                                                 if (vErrors === null) {
-                                                                    vErrors = [err157];
+                                                                    vErrors = [err156];
                                                                 }
                                                                 else {
-                                                                    vErrors.push(err157);
+                                                                    vErrors.push(err156);
                                                                 }
                                                                 errors++;
                                                             }
                                                         }
-                                                        if (data61.schema !== undefined) {
-                                                            let data63 = data61.schema;
-                                                            if (!(((data63 === "accepts") || (data63 === "refuses")) || (data63 === "unknown"))) {
-                                                                const err158 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/schema", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/schema/enum", keyword: "enum", params: { allowedValues: schema37.properties.roles.items.properties.candidates.items.properties.schema.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.roles.items.properties.candidates.items.properties.schema.enum, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.schema, data: data63 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err158];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err158);
-                                                                }
-                                                                errors++;
-                                                            }
+                                                    }
+                                                    else {
+                                                        const err157 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data63 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err157];
                                                         }
-                                                        if (data61.path !== undefined) {
-                                                            let data64 = data61.path;
-                                                            if (typeof data64 === "string") {
-                                                                if (func1(data64) > 20000) {
-                                                                    const err159 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/path", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.path, data: data64 };
+                                                        else {
+                                                            vErrors.push(err157);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                                if (data60.requested !== undefined) {
+                                                    let data65 = data60.requested;
+                                                    if (Array.isArray(data65)) {
+                                                        if (data65.length > 1000) {
+                                                            const err158 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data65 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err158];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err158);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        const len12 = data65.length;
+                                                        for (let i12 = 0; i12 < len12; i12++) {
+                                                            let data66 = data65[i12];
+                                                            if (typeof data66 === "string") {
+                                                                if (func1(data66) > 2000) {
+                                                                    const err159 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i12, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data66 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err159];
                                                                     }
@@ -6011,7 +6586,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err160 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/path", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.path.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.path, data: data64 };
+                                                                const err160 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i12, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data66 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err160];
                                                                 }
@@ -6021,171 +6596,188 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 errors++;
                                                             }
                                                         }
-                                                        if (data61.missingScopes !== undefined) {
-                                                            let data65 = data61.missingScopes;
-                                                            if (Array.isArray(data65)) {
-                                                                if (data65.length > 200) {
-                                                                    const err161 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes, data: data65 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err161];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err161);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                                const len13 = data65.length;
-                                                                for (let i13 = 0; i13 < len13; i13++) {
-                                                                    let data66 = data65[i13];
-                                                                    if (typeof data66 === "string") {
-                                                                        if (func1(data66) > 200) {
-                                                                            const err162 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items, data: data66 };
-                                                                            if (vErrors === null) {
-                                                                                vErrors = [err162];
-                                                                            }
-                                                                            else {
-                                                                                vErrors.push(err162);
-                                                                            }
-                                                                            errors++;
-                                                                        }
-                                                                    }
-                                                                    else {
-                                                                        const err163 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.items, data: data66 };
-                                                                        if (vErrors === null) {
-                                                                            vErrors = [err163];
-                                                                        }
-                                                                        else {
-                                                                            vErrors.push(err163);
-                                                                        }
-                                                                        errors++;
-                                                                    }
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err164 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/missingScopes", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/missingScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.missingScopes, data: data65 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err164];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err164);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                        if (data61.warnings !== undefined) {
-                                                            let data67 = data61.warnings;
-                                                            if (Array.isArray(data67)) {
-                                                                if (data67.length > 200) {
-                                                                    const err165 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings, data: data67 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err165];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err165);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                                const len14 = data67.length;
-                                                                for (let i14 = 0; i14 < len14; i14++) {
-                                                                    let data68 = data67[i14];
-                                                                    if (typeof data68 === "string") {
-                                                                        if (func1(data68) > 20000) {
-                                                                            const err166 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings/" + i14, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items, data: data68 };
-                                                                            if (vErrors === null) {
-                                                                                vErrors = [err166];
-                                                                            }
-                                                                            else {
-                                                                                vErrors.push(err166);
-                                                                            }
-                                                                            errors++;
-                                                                        }
-                                                                    }
-                                                                    else {
-                                                                        const err167 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings/" + i14, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.items, data: data68 };
-                                                                        if (vErrors === null) {
-                                                                            vErrors = [err167];
-                                                                        }
-                                                                        else {
-                                                                            vErrors.push(err167);
-                                                                        }
-                                                                        errors++;
-                                                                    }
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err168 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12 + "/warnings", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.items.properties.warnings.type, parentSchema: schema37.properties.roles.items.properties.candidates.items.properties.warnings, data: data67 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err168];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err168);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
                                                     }
                                                     else {
-                                                        const err169 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates/" + i12, schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.roles.items.properties.candidates.items.type, parentSchema: schema37.properties.roles.items.properties.candidates.items, data: data61 };
+                                                        const err161 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data65 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err169];
+                                                            vErrors = [err161];
                                                         }
                                                         else {
-                                                            vErrors.push(err169);
+                                                            vErrors.push(err161);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err170 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11 + "/candidates", schemaPath: "#/$defs/hostVerdict/properties/roles/items/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.items.properties.candidates.type, parentSchema: schema37.properties.roles.items.properties.candidates, data: data60 };
+                                                const err162 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err170];
+                                                    vErrors = [err162];
                                                 }
                                                 else {
-                                                    vErrors.push(err170);
+                                                    vErrors.push(err162);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err171 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i11, schemaPath: "#/$defs/hostVerdict/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.roles.items.type, parentSchema: schema37.properties.roles.items, data: data54 };
+                                        const err163 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.type, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
                                         if (vErrors === null) {
-                                            vErrors = [err171];
+                                            vErrors = [err163];
                                         }
                                         else {
-                                            vErrors.push(err171);
+                                            vErrors.push(err163);
                                         }
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err172 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.type, parentSchema: schema37.properties.roles, data: data53 };
+                                const err164 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].type, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
                                 if (vErrors === null) {
-                                    vErrors = [err172];
+                                    vErrors = [err164];
                                 }
                                 else {
-                                    vErrors.push(err172);
+                                    vErrors.push(err164);
+                                }
+                                errors++;
+                            }
+                            var _valid2 = _errs112 === errors;
+                            valid34 = valid34 || _valid2;
+                            if (_valid2) {
+                                var props1 = {};
+                                props1.jsonrpc = true;
+                                props1.id = true;
+                                props1.error = true;
+                            }
+                            const _errs133 = errors;
+                            if (data55 !== null) {
+                                const err165 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.error.anyOf[1].type, parentSchema: schema37.properties.error.anyOf[1], data: data55 };
+                                if (vErrors === null) {
+                                    vErrors = [err165];
+                                }
+                                else {
+                                    vErrors.push(err165);
+                                }
+                                errors++;
+                            }
+                            var _valid2 = _errs133 === errors;
+                            valid34 = valid34 || _valid2;
+                            if (!valid34) {
+                                const err166 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.error.anyOf, parentSchema: schema37.properties.error, data: data55 };
+                                if (vErrors === null) {
+                                    vErrors = [err166];
+                                }
+                                else {
+                                    vErrors.push(err166);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs111;
+                                if (vErrors !== null) {
+                                    if (_errs111) {
+                                        vErrors.length = _errs111;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data15.roles !== undefined) {
+                            let data67 = data15.roles;
+                            if (Array.isArray(data67)) {
+                                if (data67.length > 1000) {
+                                    const err167 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.roles, data: data67 };
+                                    if (vErrors === null) {
+                                        vErrors = [err167];
+                                    }
+                                    else {
+                                        vErrors.push(err167);
+                                    }
+                                    errors++;
+                                }
+                                const len13 = data67.length;
+                                for (let i13 = 0; i13 < len13; i13++) {
+                                    let data68 = data67[i13];
+                                    if (!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) {
+                                        const err168 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.roles.items.type, parentSchema: schema37.properties.roles.items, data: data68 };
+                                        if (vErrors === null) {
+                                            vErrors = [err168];
+                                        }
+                                        else {
+                                            vErrors.push(err168);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data68 == "number") && (isFinite(data68))) {
+                                        if (data68 > 1000000 || isNaN(data68)) {
+                                            const err169 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema37.properties.roles.items, data: data68 };
+                                            if (vErrors === null) {
+                                                vErrors = [err169];
+                                            }
+                                            else {
+                                                vErrors.push(err169);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data68 < 0 || isNaN(data68)) {
+                                            const err170 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.roles.items, data: data68 };
+                                            if (vErrors === null) {
+                                                vErrors = [err170];
+                                            }
+                                            else {
+                                                vErrors.push(err170);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                            }
+                            else {
+                                const err171 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.type, parentSchema: schema37.properties.roles, data: data67 };
+                                if (vErrors === null) {
+                                    vErrors = [err171];
+                                }
+                                else {
+                                    vErrors.push(err171);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err173 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data15 };
+                        const err172 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data15 };
                         if (vErrors === null) {
-                            vErrors = [err173];
+                            vErrors = [err172];
                         }
                         else {
-                            vErrors.push(err173);
+                            vErrors.push(err172);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err174 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.handshakes.type, parentSchema: schema31.properties.handshakes, data: data14 };
+                const err173 = { instancePath: instancePath + "/handshakes", schemaPath: "#/properties/handshakes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.handshakes.type, parentSchema: schema31.properties.handshakes, data: data14 };
+                if (vErrors === null) {
+                    vErrors = [err173];
+                }
+                else {
+                    vErrors.push(err173);
+                }
+                errors++;
+            }
+        }
+        if (data.verdict !== undefined) {
+            let data69 = data.verdict;
+            const _errs140 = errors;
+            let valid46 = false;
+            const _errs141 = errors;
+            if (!(((data69 === "ready") || (data69 === "pending")) || (data69 === "not ready"))) {
+                const err174 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.verdict.anyOf[0], data: data69 };
                 if (vErrors === null) {
                     vErrors = [err174];
                 }
@@ -6194,14 +6786,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-        }
-        if (data.verdict !== undefined) {
-            let data69 = data.verdict;
-            const _errs141 = errors;
-            let valid46 = false;
+            var _valid3 = _errs141 === errors;
+            valid46 = valid46 || _valid3;
             const _errs142 = errors;
-            if (!(((data69 === "ready") || (data69 === "pending")) || (data69 === "not ready"))) {
-                const err175 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.verdict.anyOf[0], data: data69 };
+            if (data69 !== null) {
+                const err175 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.verdict.anyOf[1], data: data69 };
                 if (vErrors === null) {
                     vErrors = [err175];
                 }
@@ -6212,9 +6801,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var _valid3 = _errs142 === errors;
             valid46 = valid46 || _valid3;
-            const _errs143 = errors;
-            if (data69 !== null) {
-                const err176 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.verdict.anyOf[1], data: data69 };
+            if (!valid46) {
+                const err176 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.verdict.anyOf, parentSchema: schema31.properties.verdict, data: data69 };
                 if (vErrors === null) {
                     vErrors = [err176];
                 }
@@ -6223,23 +6811,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-            var _valid3 = _errs143 === errors;
-            valid46 = valid46 || _valid3;
-            if (!valid46) {
-                const err177 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.verdict.anyOf, parentSchema: schema31.properties.verdict, data: data69 };
-                if (vErrors === null) {
-                    vErrors = [err177];
-                }
-                else {
-                    vErrors.push(err177);
-                }
-                errors++;
-            }
             else {
-                errors = _errs141;
+                errors = _errs140;
                 if (vErrors !== null) {
-                    if (_errs141) {
-                        vErrors.length = _errs141;
+                    if (_errs140) {
+                        vErrors.length = _errs140;
                     }
                     else {
                         vErrors = null;
@@ -6249,11 +6825,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data.compliance !== undefined) {
             let data70 = data.compliance;
-            const _errs146 = errors;
+            const _errs145 = errors;
             let valid47 = false;
+            const _errs146 = errors;
+            if (!(((data70 === "accept") || (data70 === "refuse")) || (data70 === "not judged"))) {
+                const err177 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.compliance.anyOf[0], data: data70 };
+                if (vErrors === null) {
+                    vErrors = [err177];
+                }
+                else {
+                    vErrors.push(err177);
+                }
+                errors++;
+            }
+            var _valid4 = _errs146 === errors;
+            valid47 = valid47 || _valid4;
             const _errs147 = errors;
-            if (!((data70 === "accept") || (data70 === "refuse"))) {
-                const err178 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.compliance.anyOf[0], data: data70 };
+            if (data70 !== null) {
+                const err178 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.compliance.anyOf[1], data: data70 };
                 if (vErrors === null) {
                     vErrors = [err178];
                 }
@@ -6264,9 +6853,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             var _valid4 = _errs147 === errors;
             valid47 = valid47 || _valid4;
-            const _errs148 = errors;
-            if (data70 !== null) {
-                const err179 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.compliance.anyOf[1], data: data70 };
+            if (!valid47) {
+                const err179 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compliance.anyOf, parentSchema: schema31.properties.compliance, data: data70 };
                 if (vErrors === null) {
                     vErrors = [err179];
                 }
@@ -6275,23 +6863,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-            var _valid4 = _errs148 === errors;
-            valid47 = valid47 || _valid4;
-            if (!valid47) {
-                const err180 = { instancePath: instancePath + "/compliance", schemaPath: "#/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.compliance.anyOf, parentSchema: schema31.properties.compliance, data: data70 };
-                if (vErrors === null) {
-                    vErrors = [err180];
-                }
-                else {
-                    vErrors.push(err180);
-                }
-                errors++;
-            }
             else {
-                errors = _errs146;
+                errors = _errs145;
                 if (vErrors !== null) {
-                    if (_errs146) {
-                        vErrors.length = _errs146;
+                    if (_errs145) {
+                        vErrors.length = _errs145;
                     }
                     else {
                         vErrors = null;
@@ -6309,7 +6885,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data72 = data.origin;
             if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                 if (data72.job === undefined) {
-                    const err181 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "job" }, message: "must have required property '" + "job" + "'", schema: schema41.required, parentSchema: schema41, data: data72 };
+                    const err180 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "job" }, message: "must have required property '" + "job" + "'", schema: schema42.required, parentSchema: schema42, data: data72 };
+                    if (vErrors === null) {
+                        vErrors = [err180];
+                    }
+                    else {
+                        vErrors.push(err180);
+                    }
+                    errors++;
+                }
+                if (data72.directory === undefined) {
+                    const err181 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema42.required, parentSchema: schema42, data: data72 };
                     if (vErrors === null) {
                         vErrors = [err181];
                     }
@@ -6318,8 +6904,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
-                if (data72.directory === undefined) {
-                    const err182 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema41.required, parentSchema: schema41, data: data72 };
+                if (data72.sha === undefined) {
+                    const err182 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema42.required, parentSchema: schema42, data: data72 };
                     if (vErrors === null) {
                         vErrors = [err182];
                     }
@@ -6328,37 +6914,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
-                if (data72.sha === undefined) {
-                    const err183 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema41.required, parentSchema: schema41, data: data72 };
-                    if (vErrors === null) {
-                        vErrors = [err183];
-                    }
-                    else {
-                        vErrors.push(err183);
-                    }
-                    errors++;
-                }
                 if (data72.job !== undefined) {
                     let data73 = data72.job;
                     if (typeof data73 === "string") {
                         if (func1(data73) > 200) {
-                            const err184 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema41.properties.job, data: data73 };
+                            const err183 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema42.properties.job, data: data73 };
                             if (vErrors === null) {
-                                vErrors = [err184];
+                                vErrors = [err183];
                             }
                             else {
-                                vErrors.push(err184);
+                                vErrors.push(err183);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err185 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.job.type, parentSchema: schema41.properties.job, data: data73 };
+                        const err184 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.job.type, parentSchema: schema42.properties.job, data: data73 };
                         if (vErrors === null) {
-                            vErrors = [err185];
+                            vErrors = [err184];
                         }
                         else {
-                            vErrors.push(err185);
+                            vErrors.push(err184);
                         }
                         errors++;
                     }
@@ -6367,23 +6943,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data74 = data72.directory;
                     if (typeof data74 === "string") {
                         if (func1(data74) > 4096) {
-                            const err186 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema41.properties.directory, data: data74 };
+                            const err185 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.directory, data: data74 };
                             if (vErrors === null) {
-                                vErrors = [err186];
+                                vErrors = [err185];
                             }
                             else {
-                                vErrors.push(err186);
+                                vErrors.push(err185);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err187 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.directory.type, parentSchema: schema41.properties.directory, data: data74 };
+                        const err186 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.directory.type, parentSchema: schema42.properties.directory, data: data74 };
                         if (vErrors === null) {
-                            vErrors = [err187];
+                            vErrors = [err186];
                         }
                         else {
-                            vErrors.push(err187);
+                            vErrors.push(err186);
                         }
                         errors++;
                     }
@@ -6392,79 +6968,93 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data75 = data72.sha;
                     if (typeof data75 === "string") {
                         if (!pattern5.test(data75)) {
-                            const err188 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", parentSchema: schema41.properties.sha, data: data75 };
+                            const err187 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", parentSchema: schema42.properties.sha, data: data75 };
                             if (vErrors === null) {
-                                vErrors = [err188];
+                                vErrors = [err187];
                             }
                             else {
-                                vErrors.push(err188);
+                                vErrors.push(err187);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err189 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.sha.type, parentSchema: schema41.properties.sha, data: data75 };
+                        const err188 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.sha.type, parentSchema: schema42.properties.sha, data: data75 };
                         if (vErrors === null) {
-                            vErrors = [err189];
+                            vErrors = [err188];
                         }
                         else {
-                            vErrors.push(err189);
+                            vErrors.push(err188);
                         }
                         errors++;
                     }
                 }
-            }
-            else {
-                const err190 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data: data72 };
-                if (vErrors === null) {
-                    vErrors = [err190];
-                }
-                else {
-                    vErrors.push(err190);
-                }
-                errors++;
-            }
-        }
-        if (data.nothing !== undefined) {
-            let data76 = data.nothing;
-            if (true !== data76) {
-                const err191 = { instancePath: instancePath + "/nothing", schemaPath: "#/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.nothing, data: data76 };
-                if (vErrors === null) {
-                    vErrors = [err191];
-                }
-                else {
-                    vErrors.push(err191);
-                }
-                errors++;
-            }
-        }
-        if (data.policy !== undefined) {
-            let data77 = data.policy;
-            if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                if (data77.failOn === undefined) {
-                    const err192 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "failOn" }, message: "must have required property '" + "failOn" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data77 };
-                    if (vErrors === null) {
-                        vErrors = [err192];
+                if (data72.base !== undefined) {
+                    let data76 = data72.base;
+                    if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                        if (data76.sha === undefined) {
+                            const err189 = { instancePath: instancePath + "/origin/base", schemaPath: "#/$defs/origin/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema42.properties.base.required, parentSchema: schema42.properties.base, data: data76 };
+                            if (vErrors === null) {
+                                vErrors = [err189];
+                            }
+                            else {
+                                vErrors.push(err189);
+                            }
+                            errors++;
+                        }
+                        if (data76.sha !== undefined) {
+                            let data77 = data76.sha;
+                            if (typeof data77 === "string") {
+                                if (!pattern6.test(data77)) {
+                                    const err190 = { instancePath: instancePath + "/origin/base/sha", schemaPath: "#/$defs/origin/properties/base/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema42.properties.base.properties.sha, data: data77 };
+                                    if (vErrors === null) {
+                                        vErrors = [err190];
+                                    }
+                                    else {
+                                        vErrors.push(err190);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err191 = { instancePath: instancePath + "/origin/base/sha", schemaPath: "#/$defs/origin/properties/base/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.base.properties.sha.type, parentSchema: schema42.properties.base.properties.sha, data: data77 };
+                                if (vErrors === null) {
+                                    vErrors = [err191];
+                                }
+                                else {
+                                    vErrors.push(err191);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data76.branch !== undefined) {
+                            let data78 = data76.branch;
+                            if (typeof data78 === "string") {
+                                if (func1(data78) > 1000) {
+                                    const err192 = { instancePath: instancePath + "/origin/base/branch", schemaPath: "#/$defs/origin/properties/base/properties/branch/maxLength", keyword: "maxLength", params: { limit: 1000 }, message: "must NOT have more than 1000 characters", schema: 1000, parentSchema: schema42.properties.base.properties.branch, data: data78 };
+                                    if (vErrors === null) {
+                                        vErrors = [err192];
+                                    }
+                                    else {
+                                        vErrors.push(err192);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err193 = { instancePath: instancePath + "/origin/base/branch", schemaPath: "#/$defs/origin/properties/base/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.base.properties.branch.type, parentSchema: schema42.properties.base.properties.branch, data: data78 };
+                                if (vErrors === null) {
+                                    vErrors = [err193];
+                                }
+                                else {
+                                    vErrors.push(err193);
+                                }
+                                errors++;
+                            }
+                        }
                     }
                     else {
-                        vErrors.push(err192);
-                    }
-                    errors++;
-                }
-                if (data77.strict === undefined) {
-                    const err193 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property '" + "strict" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data77 };
-                    if (vErrors === null) {
-                        vErrors = [err193];
-                    }
-                    else {
-                        vErrors.push(err193);
-                    }
-                    errors++;
-                }
-                if (data77.failOn !== undefined) {
-                    let data78 = data77.failOn;
-                    if (!((((data78 === "error") || (data78 === "warning")) || (data78 === "note")) || (data78 === "never"))) {
-                        const err194 = { instancePath: instancePath + "/policy/failOn", schemaPath: "#/properties/policy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.policy.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.policy.properties.failOn.enum, parentSchema: schema31.properties.policy.properties.failOn, data: data78 };
+                        const err194 = { instancePath: instancePath + "/origin/base", schemaPath: "#/$defs/origin/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.base.type, parentSchema: schema42.properties.base, data: data76 };
                         if (vErrors === null) {
                             vErrors = [err194];
                         }
@@ -6474,46 +7064,2062 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-                if (data77.strict !== undefined) {
-                    let data79 = data77.strict;
-                    if (typeof data79 !== "boolean") {
-                        const err195 = { instancePath: instancePath + "/policy/strict", schemaPath: "#/properties/policy/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.policy.properties.strict.type, parentSchema: schema31.properties.policy.properties.strict, data: data79 };
+                if (data72.narrowed !== undefined) {
+                    let data79 = data72.narrowed;
+                    if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                        for (const key0 in data79) {
+                            if (!((((((key0 === "config") || (key0 === "cals")) || (key0 === "packages")) || (key0 === "cartridges")) || (key0 === "hosts")) || (key0 === "shard"))) {
+                                const err195 = { instancePath: instancePath + "/origin/narrowed", schemaPath: "#/$defs/origin/properties/narrowed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema42.properties.narrowed, data: data79 };
+                                if (vErrors === null) {
+                                    vErrors = [err195];
+                                }
+                                else {
+                                    vErrors.push(err195);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.config !== undefined) {
+                            let data80 = data79.config;
+                            if (Array.isArray(data80)) {
+                                if (data80.length > 1000) {
+                                    const err196 = { instancePath: instancePath + "/origin/narrowed/config", schemaPath: "#/$defs/origin/properties/narrowed/properties/config/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.config, data: data80 };
+                                    if (vErrors === null) {
+                                        vErrors = [err196];
+                                    }
+                                    else {
+                                        vErrors.push(err196);
+                                    }
+                                    errors++;
+                                }
+                                const len14 = data80.length;
+                                for (let i14 = 0; i14 < len14; i14++) {
+                                    let data81 = data80[i14];
+                                    if (typeof data81 === "string") {
+                                        if (func1(data81) > 4096) {
+                                            const err197 = { instancePath: instancePath + "/origin/narrowed/config/" + i14, schemaPath: "#/$defs/origin/properties/narrowed/properties/config/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.config.items, data: data81 };
+                                            if (vErrors === null) {
+                                                vErrors = [err197];
+                                            }
+                                            else {
+                                                vErrors.push(err197);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err198 = { instancePath: instancePath + "/origin/narrowed/config/" + i14, schemaPath: "#/$defs/origin/properties/narrowed/properties/config/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.config.items.type, parentSchema: schema42.properties.narrowed.properties.config.items, data: data81 };
+                                        if (vErrors === null) {
+                                            vErrors = [err198];
+                                        }
+                                        else {
+                                            vErrors.push(err198);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err199 = { instancePath: instancePath + "/origin/narrowed/config", schemaPath: "#/$defs/origin/properties/narrowed/properties/config/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.config.type, parentSchema: schema42.properties.narrowed.properties.config, data: data80 };
+                                if (vErrors === null) {
+                                    vErrors = [err199];
+                                }
+                                else {
+                                    vErrors.push(err199);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.cals !== undefined) {
+                            let data82 = data79.cals;
+                            if (Array.isArray(data82)) {
+                                if (data82.length > 1000) {
+                                    const err200 = { instancePath: instancePath + "/origin/narrowed/cals", schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.cals, data: data82 };
+                                    if (vErrors === null) {
+                                        vErrors = [err200];
+                                    }
+                                    else {
+                                        vErrors.push(err200);
+                                    }
+                                    errors++;
+                                }
+                                const len15 = data82.length;
+                                for (let i15 = 0; i15 < len15; i15++) {
+                                    let data83 = data82[i15];
+                                    if (typeof data83 === "string") {
+                                        if (func1(data83) > 4096) {
+                                            const err201 = { instancePath: instancePath + "/origin/narrowed/cals/" + i15, schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.cals.items, data: data83 };
+                                            if (vErrors === null) {
+                                                vErrors = [err201];
+                                            }
+                                            else {
+                                                vErrors.push(err201);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err202 = { instancePath: instancePath + "/origin/narrowed/cals/" + i15, schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.cals.items.type, parentSchema: schema42.properties.narrowed.properties.cals.items, data: data83 };
+                                        if (vErrors === null) {
+                                            vErrors = [err202];
+                                        }
+                                        else {
+                                            vErrors.push(err202);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err203 = { instancePath: instancePath + "/origin/narrowed/cals", schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.cals.type, parentSchema: schema42.properties.narrowed.properties.cals, data: data82 };
+                                if (vErrors === null) {
+                                    vErrors = [err203];
+                                }
+                                else {
+                                    vErrors.push(err203);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.packages !== undefined) {
+                            let data84 = data79.packages;
+                            if (Array.isArray(data84)) {
+                                if (data84.length > 1000) {
+                                    const err204 = { instancePath: instancePath + "/origin/narrowed/packages", schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.packages, data: data84 };
+                                    if (vErrors === null) {
+                                        vErrors = [err204];
+                                    }
+                                    else {
+                                        vErrors.push(err204);
+                                    }
+                                    errors++;
+                                }
+                                const len16 = data84.length;
+                                for (let i16 = 0; i16 < len16; i16++) {
+                                    let data85 = data84[i16];
+                                    if (typeof data85 === "string") {
+                                        if (func1(data85) > 4096) {
+                                            const err205 = { instancePath: instancePath + "/origin/narrowed/packages/" + i16, schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.packages.items, data: data85 };
+                                            if (vErrors === null) {
+                                                vErrors = [err205];
+                                            }
+                                            else {
+                                                vErrors.push(err205);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err206 = { instancePath: instancePath + "/origin/narrowed/packages/" + i16, schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.packages.items.type, parentSchema: schema42.properties.narrowed.properties.packages.items, data: data85 };
+                                        if (vErrors === null) {
+                                            vErrors = [err206];
+                                        }
+                                        else {
+                                            vErrors.push(err206);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err207 = { instancePath: instancePath + "/origin/narrowed/packages", schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.packages.type, parentSchema: schema42.properties.narrowed.properties.packages, data: data84 };
+                                if (vErrors === null) {
+                                    vErrors = [err207];
+                                }
+                                else {
+                                    vErrors.push(err207);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.cartridges !== undefined) {
+                            let data86 = data79.cartridges;
+                            if (Array.isArray(data86)) {
+                                if (data86.length > 1000) {
+                                    const err208 = { instancePath: instancePath + "/origin/narrowed/cartridges", schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.cartridges, data: data86 };
+                                    if (vErrors === null) {
+                                        vErrors = [err208];
+                                    }
+                                    else {
+                                        vErrors.push(err208);
+                                    }
+                                    errors++;
+                                }
+                                const len17 = data86.length;
+                                for (let i17 = 0; i17 < len17; i17++) {
+                                    let data87 = data86[i17];
+                                    if (typeof data87 === "string") {
+                                        if (func1(data87) > 4096) {
+                                            const err209 = { instancePath: instancePath + "/origin/narrowed/cartridges/" + i17, schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.cartridges.items, data: data87 };
+                                            if (vErrors === null) {
+                                                vErrors = [err209];
+                                            }
+                                            else {
+                                                vErrors.push(err209);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err210 = { instancePath: instancePath + "/origin/narrowed/cartridges/" + i17, schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.cartridges.items.type, parentSchema: schema42.properties.narrowed.properties.cartridges.items, data: data87 };
+                                        if (vErrors === null) {
+                                            vErrors = [err210];
+                                        }
+                                        else {
+                                            vErrors.push(err210);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err211 = { instancePath: instancePath + "/origin/narrowed/cartridges", schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.cartridges.type, parentSchema: schema42.properties.narrowed.properties.cartridges, data: data86 };
+                                if (vErrors === null) {
+                                    vErrors = [err211];
+                                }
+                                else {
+                                    vErrors.push(err211);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.hosts !== undefined) {
+                            let data88 = data79.hosts;
+                            if (Array.isArray(data88)) {
+                                if (data88.length > 1000) {
+                                    const err212 = { instancePath: instancePath + "/origin/narrowed/hosts", schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.hosts, data: data88 };
+                                    if (vErrors === null) {
+                                        vErrors = [err212];
+                                    }
+                                    else {
+                                        vErrors.push(err212);
+                                    }
+                                    errors++;
+                                }
+                                const len18 = data88.length;
+                                for (let i18 = 0; i18 < len18; i18++) {
+                                    let data89 = data88[i18];
+                                    if (typeof data89 === "string") {
+                                        if (func1(data89) > 4096) {
+                                            const err213 = { instancePath: instancePath + "/origin/narrowed/hosts/" + i18, schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.hosts.items, data: data89 };
+                                            if (vErrors === null) {
+                                                vErrors = [err213];
+                                            }
+                                            else {
+                                                vErrors.push(err213);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err214 = { instancePath: instancePath + "/origin/narrowed/hosts/" + i18, schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.hosts.items.type, parentSchema: schema42.properties.narrowed.properties.hosts.items, data: data89 };
+                                        if (vErrors === null) {
+                                            vErrors = [err214];
+                                        }
+                                        else {
+                                            vErrors.push(err214);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err215 = { instancePath: instancePath + "/origin/narrowed/hosts", schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.hosts.type, parentSchema: schema42.properties.narrowed.properties.hosts, data: data88 };
+                                if (vErrors === null) {
+                                    vErrors = [err215];
+                                }
+                                else {
+                                    vErrors.push(err215);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.shard !== undefined) {
+                            let data90 = data79.shard;
+                            if (Array.isArray(data90)) {
+                                if (data90.length > 1000) {
+                                    const err216 = { instancePath: instancePath + "/origin/narrowed/shard", schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.shard, data: data90 };
+                                    if (vErrors === null) {
+                                        vErrors = [err216];
+                                    }
+                                    else {
+                                        vErrors.push(err216);
+                                    }
+                                    errors++;
+                                }
+                                const len19 = data90.length;
+                                for (let i19 = 0; i19 < len19; i19++) {
+                                    let data91 = data90[i19];
+                                    if (typeof data91 === "string") {
+                                        if (func1(data91) > 4096) {
+                                            const err217 = { instancePath: instancePath + "/origin/narrowed/shard/" + i19, schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.shard.items, data: data91 };
+                                            if (vErrors === null) {
+                                                vErrors = [err217];
+                                            }
+                                            else {
+                                                vErrors.push(err217);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err218 = { instancePath: instancePath + "/origin/narrowed/shard/" + i19, schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.shard.items.type, parentSchema: schema42.properties.narrowed.properties.shard.items, data: data91 };
+                                        if (vErrors === null) {
+                                            vErrors = [err218];
+                                        }
+                                        else {
+                                            vErrors.push(err218);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err219 = { instancePath: instancePath + "/origin/narrowed/shard", schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.shard.type, parentSchema: schema42.properties.narrowed.properties.shard, data: data90 };
+                                if (vErrors === null) {
+                                    vErrors = [err219];
+                                }
+                                else {
+                                    vErrors.push(err219);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err220 = { instancePath: instancePath + "/origin/narrowed", schemaPath: "#/$defs/origin/properties/narrowed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.narrowed.type, parentSchema: schema42.properties.narrowed, data: data79 };
                         if (vErrors === null) {
-                            vErrors = [err195];
+                            vErrors = [err220];
                         }
                         else {
-                            vErrors.push(err195);
+                            vErrors.push(err220);
+                        }
+                        errors++;
+                    }
+                }
+                if (data72.run !== undefined) {
+                    let data92 = data72.run;
+                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                        if (data92.id === undefined) {
+                            const err221 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema42.properties.run.required, parentSchema: schema42.properties.run, data: data92 };
+                            if (vErrors === null) {
+                                vErrors = [err221];
+                            }
+                            else {
+                                vErrors.push(err221);
+                            }
+                            errors++;
+                        }
+                        if (data92.attempt === undefined) {
+                            const err222 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property '" + "attempt" + "'", schema: schema42.properties.run.required, parentSchema: schema42.properties.run, data: data92 };
+                            if (vErrors === null) {
+                                vErrors = [err222];
+                            }
+                            else {
+                                vErrors.push(err222);
+                            }
+                            errors++;
+                        }
+                        if (data92.id !== undefined) {
+                            let data93 = data92.id;
+                            if (!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))) {
+                                const err223 = { instancePath: instancePath + "/origin/run/id", schemaPath: "#/$defs/origin/properties/run/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.run.properties.id.type, parentSchema: schema42.properties.run.properties.id, data: data93 };
+                                if (vErrors === null) {
+                                    vErrors = [err223];
+                                }
+                                else {
+                                    vErrors.push(err223);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data93 == "number") && (isFinite(data93))) {
+                                if (data93 < 0 || isNaN(data93)) {
+                                    const err224 = { instancePath: instancePath + "/origin/run/id", schemaPath: "#/$defs/origin/properties/run/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.run.properties.id, data: data93 };
+                                    if (vErrors === null) {
+                                        vErrors = [err224];
+                                    }
+                                    else {
+                                        vErrors.push(err224);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data92.attempt !== undefined) {
+                            let data94 = data92.attempt;
+                            if (!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))) {
+                                const err225 = { instancePath: instancePath + "/origin/run/attempt", schemaPath: "#/$defs/origin/properties/run/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.run.properties.attempt.type, parentSchema: schema42.properties.run.properties.attempt, data: data94 };
+                                if (vErrors === null) {
+                                    vErrors = [err225];
+                                }
+                                else {
+                                    vErrors.push(err225);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data94 == "number") && (isFinite(data94))) {
+                                if (data94 < 0 || isNaN(data94)) {
+                                    const err226 = { instancePath: instancePath + "/origin/run/attempt", schemaPath: "#/$defs/origin/properties/run/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.run.properties.attempt, data: data94 };
+                                    if (vErrors === null) {
+                                        vErrors = [err226];
+                                    }
+                                    else {
+                                        vErrors.push(err226);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                    }
+                    else {
+                        const err227 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.run.type, parentSchema: schema42.properties.run, data: data92 };
+                        if (vErrors === null) {
+                            vErrors = [err227];
+                        }
+                        else {
+                            vErrors.push(err227);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err196 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.policy.type, parentSchema: schema31.properties.policy, data: data77 };
+                const err228 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data: data72 };
                 if (vErrors === null) {
-                    vErrors = [err196];
+                    vErrors = [err228];
                 }
                 else {
-                    vErrors.push(err196);
+                    vErrors.push(err228);
+                }
+                errors++;
+            }
+        }
+        if (data.nothing !== undefined) {
+            let data95 = data.nothing;
+            if (true !== data95) {
+                const err229 = { instancePath: instancePath + "/nothing", schemaPath: "#/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.nothing, data: data95 };
+                if (vErrors === null) {
+                    vErrors = [err229];
+                }
+                else {
+                    vErrors.push(err229);
+                }
+                errors++;
+            }
+        }
+        if (data.policy !== undefined) {
+            let data96 = data.policy;
+            if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+                if (data96.failOn === undefined) {
+                    const err230 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "failOn" }, message: "must have required property '" + "failOn" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data96 };
+                    if (vErrors === null) {
+                        vErrors = [err230];
+                    }
+                    else {
+                        vErrors.push(err230);
+                    }
+                    errors++;
+                }
+                if (data96.strict === undefined) {
+                    const err231 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property '" + "strict" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data96 };
+                    if (vErrors === null) {
+                        vErrors = [err231];
+                    }
+                    else {
+                        vErrors.push(err231);
+                    }
+                    errors++;
+                }
+                if (data96.failOn !== undefined) {
+                    let data97 = data96.failOn;
+                    if (!((((data97 === "error") || (data97 === "warning")) || (data97 === "note")) || (data97 === "never"))) {
+                        const err232 = { instancePath: instancePath + "/policy/failOn", schemaPath: "#/properties/policy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.policy.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.policy.properties.failOn.enum, parentSchema: schema31.properties.policy.properties.failOn, data: data97 };
+                        if (vErrors === null) {
+                            vErrors = [err232];
+                        }
+                        else {
+                            vErrors.push(err232);
+                        }
+                        errors++;
+                    }
+                }
+                if (data96.strict !== undefined) {
+                    let data98 = data96.strict;
+                    if (typeof data98 !== "boolean") {
+                        const err233 = { instancePath: instancePath + "/policy/strict", schemaPath: "#/properties/policy/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.policy.properties.strict.type, parentSchema: schema31.properties.policy.properties.strict, data: data98 };
+                        if (vErrors === null) {
+                            vErrors = [err233];
+                        }
+                        else {
+                            vErrors.push(err233);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err234 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.policy.type, parentSchema: schema31.properties.policy, data: data96 };
+                if (vErrors === null) {
+                    vErrors = [err234];
+                }
+                else {
+                    vErrors.push(err234);
+                }
+                errors++;
+            }
+        }
+        if (data.roles !== undefined) {
+            let data99 = data.roles;
+            if (Array.isArray(data99)) {
+                if (data99.length > 100000) {
+                    const err235 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.roles, data: data99 };
+                    if (vErrors === null) {
+                        vErrors = [err235];
+                    }
+                    else {
+                        vErrors.push(err235);
+                    }
+                    errors++;
+                }
+                const len20 = data99.length;
+                for (let i20 = 0; i20 < len20; i20++) {
+                    let data100 = data99[i20];
+                    if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                        if (data100.role === undefined) {
+                            const err236 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                            if (vErrors === null) {
+                                vErrors = [err236];
+                            }
+                            else {
+                                vErrors.push(err236);
+                            }
+                            errors++;
+                        }
+                        if (data100.tier === undefined) {
+                            const err237 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                            if (vErrors === null) {
+                                vErrors = [err237];
+                            }
+                            else {
+                                vErrors.push(err237);
+                            }
+                            errors++;
+                        }
+                        if (data100.boundTool === undefined) {
+                            const err238 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                            if (vErrors === null) {
+                                vErrors = [err238];
+                            }
+                            else {
+                                vErrors.push(err238);
+                            }
+                            errors++;
+                        }
+                        if (data100.how === undefined) {
+                            const err239 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "how" }, message: "must have required property '" + "how" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                            if (vErrors === null) {
+                                vErrors = [err239];
+                            }
+                            else {
+                                vErrors.push(err239);
+                            }
+                            errors++;
+                        }
+                        if (data100.satisfied === undefined) {
+                            const err240 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                            if (vErrors === null) {
+                                vErrors = [err240];
+                            }
+                            else {
+                                vErrors.push(err240);
+                            }
+                            errors++;
+                        }
+                        if (data100.candidates === undefined) {
+                            const err241 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "candidates" }, message: "must have required property '" + "candidates" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                            if (vErrors === null) {
+                                vErrors = [err241];
+                            }
+                            else {
+                                vErrors.push(err241);
+                            }
+                            errors++;
+                        }
+                        if (data100.role !== undefined) {
+                            let data101 = data100.role;
+                            if (typeof data101 === "string") {
+                                if (func1(data101) > 200) {
+                                    const err242 = { instancePath: instancePath + "/roles/" + i20 + "/role", schemaPath: "#/$defs/role/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.role, data: data101 };
+                                    if (vErrors === null) {
+                                        vErrors = [err242];
+                                    }
+                                    else {
+                                        vErrors.push(err242);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err243 = { instancePath: instancePath + "/roles/" + i20 + "/role", schemaPath: "#/$defs/role/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.role.type, parentSchema: schema43.properties.role, data: data101 };
+                                if (vErrors === null) {
+                                    vErrors = [err243];
+                                }
+                                else {
+                                    vErrors.push(err243);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data100.tier !== undefined) {
+                            let data102 = data100.tier;
+                            if (!((data102 === "required") || (data102 === "optional"))) {
+                                const err244 = { instancePath: instancePath + "/roles/" + i20 + "/tier", schemaPath: "#/$defs/role/properties/tier/enum", keyword: "enum", params: { allowedValues: schema43.properties.tier.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.tier.enum, parentSchema: schema43.properties.tier, data: data102 };
+                                if (vErrors === null) {
+                                    vErrors = [err244];
+                                }
+                                else {
+                                    vErrors.push(err244);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data100.boundTool !== undefined) {
+                            let data103 = data100.boundTool;
+                            const _errs213 = errors;
+                            let valid70 = false;
+                            const _errs214 = errors;
+                            if (typeof data103 === "string") {
+                                if (func1(data103) > 2000) {
+                                    const err245 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema43.properties.boundTool.anyOf[0], data: data103 };
+                                    if (vErrors === null) {
+                                        vErrors = [err245];
+                                    }
+                                    else {
+                                        vErrors.push(err245);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err246 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.boundTool.anyOf[0].type, parentSchema: schema43.properties.boundTool.anyOf[0], data: data103 };
+                                if (vErrors === null) {
+                                    vErrors = [err246];
+                                }
+                                else {
+                                    vErrors.push(err246);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs214 === errors;
+                            valid70 = valid70 || _valid5;
+                            const _errs216 = errors;
+                            if (data103 !== null) {
+                                const err247 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema43.properties.boundTool.anyOf[1].type, parentSchema: schema43.properties.boundTool.anyOf[1], data: data103 };
+                                if (vErrors === null) {
+                                    vErrors = [err247];
+                                }
+                                else {
+                                    vErrors.push(err247);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs216 === errors;
+                            valid70 = valid70 || _valid5;
+                            if (!valid70) {
+                                const err248 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema43.properties.boundTool.anyOf, parentSchema: schema43.properties.boundTool, data: data103 };
+                                if (vErrors === null) {
+                                    vErrors = [err248];
+                                }
+                                else {
+                                    vErrors.push(err248);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs213;
+                                if (vErrors !== null) {
+                                    if (_errs213) {
+                                        vErrors.length = _errs213;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data100.how !== undefined) {
+                            let data104 = data100.how;
+                            if (!((((data104 === "named") || (data104 === "suggested")) || (data104 === "found")) || (data104 === null))) {
+                                const err249 = { instancePath: instancePath + "/roles/" + i20 + "/how", schemaPath: "#/$defs/role/properties/how/enum", keyword: "enum", params: { allowedValues: schema43.properties.how.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.how.enum, parentSchema: schema43.properties.how, data: data104 };
+                                if (vErrors === null) {
+                                    vErrors = [err249];
+                                }
+                                else {
+                                    vErrors.push(err249);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data100.satisfied !== undefined) {
+                            let data105 = data100.satisfied;
+                            if (typeof data105 !== "boolean") {
+                                const err250 = { instancePath: instancePath + "/roles/" + i20 + "/satisfied", schemaPath: "#/$defs/role/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.satisfied.type, parentSchema: schema43.properties.satisfied, data: data105 };
+                                if (vErrors === null) {
+                                    vErrors = [err250];
+                                }
+                                else {
+                                    vErrors.push(err250);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data100.candidates !== undefined) {
+                            let data106 = data100.candidates;
+                            if (Array.isArray(data106)) {
+                                if (data106.length > 10000) {
+                                    const err251 = { instancePath: instancePath + "/roles/" + i20 + "/candidates", schemaPath: "#/$defs/role/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema43.properties.candidates, data: data106 };
+                                    if (vErrors === null) {
+                                        vErrors = [err251];
+                                    }
+                                    else {
+                                        vErrors.push(err251);
+                                    }
+                                    errors++;
+                                }
+                                const len21 = data106.length;
+                                for (let i21 = 0; i21 < len21; i21++) {
+                                    let data107 = data106[i21];
+                                    if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                                        if (data107.tool === undefined) {
+                                            const err252 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property '" + "tool" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                            if (vErrors === null) {
+                                                vErrors = [err252];
+                                            }
+                                            else {
+                                                vErrors.push(err252);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data107.schema === undefined) {
+                                            const err253 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property '" + "schema" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                            if (vErrors === null) {
+                                                vErrors = [err253];
+                                            }
+                                            else {
+                                                vErrors.push(err253);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data107.path === undefined) {
+                                            const err254 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                            if (vErrors === null) {
+                                                vErrors = [err254];
+                                            }
+                                            else {
+                                                vErrors.push(err254);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data107.missingScopes === undefined) {
+                                            const err255 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "missingScopes" }, message: "must have required property '" + "missingScopes" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                            if (vErrors === null) {
+                                                vErrors = [err255];
+                                            }
+                                            else {
+                                                vErrors.push(err255);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data107.reservations === undefined) {
+                                            const err256 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property '" + "reservations" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                            if (vErrors === null) {
+                                                vErrors = [err256];
+                                            }
+                                            else {
+                                                vErrors.push(err256);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data107.warnings === undefined) {
+                                            const err257 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                            if (vErrors === null) {
+                                                vErrors = [err257];
+                                            }
+                                            else {
+                                                vErrors.push(err257);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data107.tool !== undefined) {
+                                            let data108 = data107.tool;
+                                            if (typeof data108 === "string") {
+                                                if (func1(data108) > 2000) {
+                                                    const err258 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/tool", schemaPath: "#/$defs/role/properties/candidates/items/properties/tool/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema43.properties.candidates.items.properties.tool, data: data108 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err258];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err258);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err259 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/tool", schemaPath: "#/$defs/role/properties/candidates/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.tool.type, parentSchema: schema43.properties.candidates.items.properties.tool, data: data108 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err259];
+                                                }
+                                                else {
+                                                    vErrors.push(err259);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.schema !== undefined) {
+                                            let data109 = data107.schema;
+                                            if (!(((data109 === "accepts") || (data109 === "refuses")) || (data109 === "unknown"))) {
+                                                const err260 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/schema", schemaPath: "#/$defs/role/properties/candidates/items/properties/schema/enum", keyword: "enum", params: { allowedValues: schema43.properties.candidates.items.properties.schema.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.candidates.items.properties.schema.enum, parentSchema: schema43.properties.candidates.items.properties.schema, data: data109 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err260];
+                                                }
+                                                else {
+                                                    vErrors.push(err260);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.path !== undefined) {
+                                            let data110 = data107.path;
+                                            if (typeof data110 === "string") {
+                                                if (func1(data110) > 20000) {
+                                                    const err261 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/path", schemaPath: "#/$defs/role/properties/candidates/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.path, data: data110 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err261];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err261);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err262 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/path", schemaPath: "#/$defs/role/properties/candidates/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.path.type, parentSchema: schema43.properties.candidates.items.properties.path, data: data110 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err262];
+                                                }
+                                                else {
+                                                    vErrors.push(err262);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.missingScopes !== undefined) {
+                                            let data111 = data107.missingScopes;
+                                            if (Array.isArray(data111)) {
+                                                if (data111.length > 200) {
+                                                    const err263 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes", schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema43.properties.candidates.items.properties.missingScopes, data: data111 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err263];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err263);
+                                                    }
+                                                    errors++;
+                                                }
+                                                const len22 = data111.length;
+                                                for (let i22 = 0; i22 < len22; i22++) {
+                                                    let data112 = data111[i22];
+                                                    if (typeof data112 === "string") {
+                                                        if (func1(data112) > 200) {
+                                                            const err264 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes/" + i22, schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.candidates.items.properties.missingScopes.items, data: data112 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err264];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err264);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err265 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes/" + i22, schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.missingScopes.items.type, parentSchema: schema43.properties.candidates.items.properties.missingScopes.items, data: data112 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err265];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err265);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                            }
+                                            else {
+                                                const err266 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes", schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.items.properties.missingScopes.type, parentSchema: schema43.properties.candidates.items.properties.missingScopes, data: data111 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err266];
+                                                }
+                                                else {
+                                                    vErrors.push(err266);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.warnings !== undefined) {
+                                            let data113 = data107.warnings;
+                                            if (Array.isArray(data113)) {
+                                                if (data113.length > 200) {
+                                                    const err267 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings", schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema43.properties.candidates.items.properties.warnings, data: data113 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err267];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err267);
+                                                    }
+                                                    errors++;
+                                                }
+                                                const len23 = data113.length;
+                                                for (let i23 = 0; i23 < len23; i23++) {
+                                                    let data114 = data113[i23];
+                                                    if (typeof data114 === "string") {
+                                                        if (func1(data114) > 20000) {
+                                                            const err268 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings/" + i23, schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.warnings.items, data: data114 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err268];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err268);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err269 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings/" + i23, schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.warnings.items.type, parentSchema: schema43.properties.candidates.items.properties.warnings.items, data: data114 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err269];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err269);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                            }
+                                            else {
+                                                const err270 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings", schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.items.properties.warnings.type, parentSchema: schema43.properties.candidates.items.properties.warnings, data: data113 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err270];
+                                                }
+                                                else {
+                                                    vErrors.push(err270);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.reservations !== undefined) {
+                                            let data115 = data107.reservations;
+                                            if (Array.isArray(data115)) {
+                                                if (data115.length > 1000) {
+                                                    const err271 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.candidates.items.properties.reservations, data: data115 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err271];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err271);
+                                                    }
+                                                    errors++;
+                                                }
+                                                const len24 = data115.length;
+                                                for (let i24 = 0; i24 < len24; i24++) {
+                                                    let data116 = data115[i24];
+                                                    if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+                                                        if (data116.reason === undefined) {
+                                                            const err272 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema43.properties.candidates.items.properties.reservations.items.required, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err272];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err272);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data116.contractPath === undefined) {
+                                                            const err273 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "contractPath" }, message: "must have required property '" + "contractPath" + "'", schema: schema43.properties.candidates.items.properties.reservations.items.required, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err273];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err273);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data116.toolPath === undefined) {
+                                                            const err274 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "toolPath" }, message: "must have required property '" + "toolPath" + "'", schema: schema43.properties.candidates.items.properties.reservations.items.required, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err274];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err274);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data116.reason !== undefined) {
+                                                            let data117 = data116.reason;
+                                                            if (typeof data117 === "string") {
+                                                                if (func1(data117) > 20000) {
+                                                                    const err275 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/reason", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.reason, data: data117 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err275];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err275);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err276 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/reason", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.reservations.items.properties.reason.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.reason, data: data117 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err276];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err276);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        if (data116.contractPath !== undefined) {
+                                                            let data118 = data116.contractPath;
+                                                            if (typeof data118 === "string") {
+                                                                if (func1(data118) > 20000) {
+                                                                    const err277 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/contractPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.contractPath, data: data118 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err277];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err277);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err278 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/contractPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.reservations.items.properties.contractPath.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.contractPath, data: data118 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err278];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err278);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        if (data116.toolPath !== undefined) {
+                                                            let data119 = data116.toolPath;
+                                                            if (typeof data119 === "string") {
+                                                                if (func1(data119) > 20000) {
+                                                                    const err279 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/toolPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.toolPath, data: data119 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err279];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err279);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err280 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/toolPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.reservations.items.properties.toolPath.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.toolPath, data: data119 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err280];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err280);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err281 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.candidates.items.properties.reservations.items.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err281];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err281);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                            }
+                                            else {
+                                                const err282 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.items.properties.reservations.type, parentSchema: schema43.properties.candidates.items.properties.reservations, data: data115 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err282];
+                                                }
+                                                else {
+                                                    vErrors.push(err282);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.notTaken !== undefined) {
+                                            let data120 = data107.notTaken;
+                                            if (typeof data120 === "string") {
+                                                if (func1(data120) > 20000) {
+                                                    const err283 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/notTaken", schemaPath: "#/$defs/role/properties/candidates/items/properties/notTaken/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.notTaken, data: data120 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err283];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err283);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err284 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/notTaken", schemaPath: "#/$defs/role/properties/candidates/items/properties/notTaken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.notTaken.type, parentSchema: schema43.properties.candidates.items.properties.notTaken, data: data120 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err284];
+                                                }
+                                                else {
+                                                    vErrors.push(err284);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data107.rename !== undefined) {
+                                            let data121 = data107.rename;
+                                            if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+                                                for (const key1 in data121) {
+                                                    let data122 = data121[key1];
+                                                    if (typeof data122 === "string") {
+                                                        if (func1(data122) > 2000) {
+                                                            const err285 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema43.properties.candidates.items.properties.rename.additionalProperties, data: data122 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err285];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err285);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err286 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.rename.additionalProperties.type, parentSchema: schema43.properties.candidates.items.properties.rename.additionalProperties, data: data122 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err286];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err286);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                            }
+                                            else {
+                                                const err287 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename", schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.candidates.items.properties.rename.type, parentSchema: schema43.properties.candidates.items.properties.rename, data: data121 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err287];
+                                                }
+                                                else {
+                                                    vErrors.push(err287);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err288 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.candidates.items.type, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        if (vErrors === null) {
+                                            vErrors = [err288];
+                                        }
+                                        else {
+                                            vErrors.push(err288);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err289 = { instancePath: instancePath + "/roles/" + i20 + "/candidates", schemaPath: "#/$defs/role/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.type, parentSchema: schema43.properties.candidates, data: data106 };
+                                if (vErrors === null) {
+                                    vErrors = [err289];
+                                }
+                                else {
+                                    vErrors.push(err289);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err290 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data100 };
+                        if (vErrors === null) {
+                            vErrors = [err290];
+                        }
+                        else {
+                            vErrors.push(err290);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err291 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.roles.type, parentSchema: schema31.properties.roles, data: data99 };
+                if (vErrors === null) {
+                    vErrors = [err291];
+                }
+                else {
+                    vErrors.push(err291);
+                }
+                errors++;
+            }
+        }
+        if (data.projects !== undefined) {
+            let data123 = data.projects;
+            if (Array.isArray(data123)) {
+                if (data123.length > 100000) {
+                    const err292 = { instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.projects, data: data123 };
+                    if (vErrors === null) {
+                        vErrors = [err292];
+                    }
+                    else {
+                        vErrors.push(err292);
+                    }
+                    errors++;
+                }
+                const len25 = data123.length;
+                for (let i25 = 0; i25 < len25; i25++) {
+                    let data124 = data123[i25];
+                    if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+                        if (data124.root === undefined) {
+                            const err293 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property '" + "root" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err293];
+                            }
+                            else {
+                                vErrors.push(err293);
+                            }
+                            errors++;
+                        }
+                        if (data124.file === undefined) {
+                            const err294 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err294];
+                            }
+                            else {
+                                vErrors.push(err294);
+                            }
+                            errors++;
+                        }
+                        if (data124.summary === undefined) {
+                            const err295 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property '" + "summary" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err295];
+                            }
+                            else {
+                                vErrors.push(err295);
+                            }
+                            errors++;
+                        }
+                        if (data124.cals === undefined) {
+                            const err296 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "cals" }, message: "must have required property '" + "cals" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err296];
+                            }
+                            else {
+                                vErrors.push(err296);
+                            }
+                            errors++;
+                        }
+                        if (data124.handshakes === undefined) {
+                            const err297 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "handshakes" }, message: "must have required property '" + "handshakes" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err297];
+                            }
+                            else {
+                                vErrors.push(err297);
+                            }
+                            errors++;
+                        }
+                        if (data124.verdict === undefined) {
+                            const err298 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err298];
+                            }
+                            else {
+                                vErrors.push(err298);
+                            }
+                            errors++;
+                        }
+                        if (data124.compliance === undefined) {
+                            const err299 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "compliance" }, message: "must have required property '" + "compliance" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                            if (vErrors === null) {
+                                vErrors = [err299];
+                            }
+                            else {
+                                vErrors.push(err299);
+                            }
+                            errors++;
+                        }
+                        if (data124.root !== undefined) {
+                            let data125 = data124.root;
+                            if (typeof data125 === "string") {
+                                if (func1(data125) > 4096) {
+                                    const err300 = { instancePath: instancePath + "/projects/" + i25 + "/root", schemaPath: "#/properties/projects/items/properties/root/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema31.properties.projects.items.properties.root, data: data125 };
+                                    if (vErrors === null) {
+                                        vErrors = [err300];
+                                    }
+                                    else {
+                                        vErrors.push(err300);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err301 = { instancePath: instancePath + "/projects/" + i25 + "/root", schemaPath: "#/properties/projects/items/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.projects.items.properties.root.type, parentSchema: schema31.properties.projects.items.properties.root, data: data125 };
+                                if (vErrors === null) {
+                                    vErrors = [err301];
+                                }
+                                else {
+                                    vErrors.push(err301);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data124.file !== undefined) {
+                            let data126 = data124.file;
+                            const _errs262 = errors;
+                            let valid85 = false;
+                            const _errs263 = errors;
+                            if (typeof data126 === "string") {
+                                if (func1(data126) > 4096) {
+                                    const err302 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema31.properties.projects.items.properties.file.anyOf[0], data: data126 };
+                                    if (vErrors === null) {
+                                        vErrors = [err302];
+                                    }
+                                    else {
+                                        vErrors.push(err302);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err303 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.projects.items.properties.file.anyOf[0].type, parentSchema: schema31.properties.projects.items.properties.file.anyOf[0], data: data126 };
+                                if (vErrors === null) {
+                                    vErrors = [err303];
+                                }
+                                else {
+                                    vErrors.push(err303);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs263 === errors;
+                            valid85 = valid85 || _valid6;
+                            const _errs265 = errors;
+                            if (data126 !== null) {
+                                const err304 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.file.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.file.anyOf[1], data: data126 };
+                                if (vErrors === null) {
+                                    vErrors = [err304];
+                                }
+                                else {
+                                    vErrors.push(err304);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs265 === errors;
+                            valid85 = valid85 || _valid6;
+                            if (!valid85) {
+                                const err305 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.file.anyOf, parentSchema: schema31.properties.projects.items.properties.file, data: data126 };
+                                if (vErrors === null) {
+                                    vErrors = [err305];
+                                }
+                                else {
+                                    vErrors.push(err305);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs262;
+                                if (vErrors !== null) {
+                                    if (_errs262) {
+                                        vErrors.length = _errs262;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data124.summary !== undefined) {
+                            let data127 = data124.summary;
+                            if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+                                if (data127.files === undefined) {
+                                    const err306 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property '" + "files" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                    if (vErrors === null) {
+                                        vErrors = [err306];
+                                    }
+                                    else {
+                                        vErrors.push(err306);
+                                    }
+                                    errors++;
+                                }
+                                if (data127.errors === undefined) {
+                                    const err307 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                    if (vErrors === null) {
+                                        vErrors = [err307];
+                                    }
+                                    else {
+                                        vErrors.push(err307);
+                                    }
+                                    errors++;
+                                }
+                                if (data127.warnings === undefined) {
+                                    const err308 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                    if (vErrors === null) {
+                                        vErrors = [err308];
+                                    }
+                                    else {
+                                        vErrors.push(err308);
+                                    }
+                                    errors++;
+                                }
+                                if (data127.notes === undefined) {
+                                    const err309 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                    if (vErrors === null) {
+                                        vErrors = [err309];
+                                    }
+                                    else {
+                                        vErrors.push(err309);
+                                    }
+                                    errors++;
+                                }
+                                if (data127.files !== undefined) {
+                                    let data128 = data127.files;
+                                    if (!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))) {
+                                        const err310 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.files.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data128 };
+                                        if (vErrors === null) {
+                                            vErrors = [err310];
+                                        }
+                                        else {
+                                            vErrors.push(err310);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data128 == "number") && (isFinite(data128))) {
+                                        if (data128 > 1000000000 || isNaN(data128)) {
+                                            const err311 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data128 };
+                                            if (vErrors === null) {
+                                                vErrors = [err311];
+                                            }
+                                            else {
+                                                vErrors.push(err311);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data128 < 0 || isNaN(data128)) {
+                                            const err312 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data128 };
+                                            if (vErrors === null) {
+                                                vErrors = [err312];
+                                            }
+                                            else {
+                                                vErrors.push(err312);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                                if (data127.errors !== undefined) {
+                                    let data129 = data127.errors;
+                                    if (!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))) {
+                                        const err313 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.errors.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data129 };
+                                        if (vErrors === null) {
+                                            vErrors = [err313];
+                                        }
+                                        else {
+                                            vErrors.push(err313);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data129 == "number") && (isFinite(data129))) {
+                                        if (data129 > 1000000000 || isNaN(data129)) {
+                                            const err314 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data129 };
+                                            if (vErrors === null) {
+                                                vErrors = [err314];
+                                            }
+                                            else {
+                                                vErrors.push(err314);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data129 < 0 || isNaN(data129)) {
+                                            const err315 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data129 };
+                                            if (vErrors === null) {
+                                                vErrors = [err315];
+                                            }
+                                            else {
+                                                vErrors.push(err315);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                                if (data127.warnings !== undefined) {
+                                    let data130 = data127.warnings;
+                                    if (!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))) {
+                                        const err316 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.warnings.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data130 };
+                                        if (vErrors === null) {
+                                            vErrors = [err316];
+                                        }
+                                        else {
+                                            vErrors.push(err316);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data130 == "number") && (isFinite(data130))) {
+                                        if (data130 > 1000000000 || isNaN(data130)) {
+                                            const err317 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data130 };
+                                            if (vErrors === null) {
+                                                vErrors = [err317];
+                                            }
+                                            else {
+                                                vErrors.push(err317);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data130 < 0 || isNaN(data130)) {
+                                            const err318 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data130 };
+                                            if (vErrors === null) {
+                                                vErrors = [err318];
+                                            }
+                                            else {
+                                                vErrors.push(err318);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                                if (data127.notes !== undefined) {
+                                    let data131 = data127.notes;
+                                    if (!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))) {
+                                        const err319 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.notes.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data131 };
+                                        if (vErrors === null) {
+                                            vErrors = [err319];
+                                        }
+                                        else {
+                                            vErrors.push(err319);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data131 == "number") && (isFinite(data131))) {
+                                        if (data131 > 1000000000 || isNaN(data131)) {
+                                            const err320 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data131 };
+                                            if (vErrors === null) {
+                                                vErrors = [err320];
+                                            }
+                                            else {
+                                                vErrors.push(err320);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data131 < 0 || isNaN(data131)) {
+                                            const err321 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data131 };
+                                            if (vErrors === null) {
+                                                vErrors = [err321];
+                                            }
+                                            else {
+                                                vErrors.push(err321);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                                if (data127.accepted !== undefined) {
+                                    let data132 = data127.accepted;
+                                    if (!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))) {
+                                        const err322 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.accepted.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data132 };
+                                        if (vErrors === null) {
+                                            vErrors = [err322];
+                                        }
+                                        else {
+                                            vErrors.push(err322);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data132 == "number") && (isFinite(data132))) {
+                                        if (data132 > 1000000000 || isNaN(data132)) {
+                                            const err323 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data132 };
+                                            if (vErrors === null) {
+                                                vErrors = [err323];
+                                            }
+                                            else {
+                                                vErrors.push(err323);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data132 < 0 || isNaN(data132)) {
+                                            const err324 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data132 };
+                                            if (vErrors === null) {
+                                                vErrors = [err324];
+                                            }
+                                            else {
+                                                vErrors.push(err324);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                            }
+                            else {
+                                const err325 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.projects.items.properties.summary.type, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                if (vErrors === null) {
+                                    vErrors = [err325];
+                                }
+                                else {
+                                    vErrors.push(err325);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data124.cals !== undefined) {
+                            let data133 = data124.cals;
+                            if (!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))) {
+                                const err326 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.cals.type, parentSchema: schema31.properties.projects.items.properties.cals, data: data133 };
+                                if (vErrors === null) {
+                                    vErrors = [err326];
+                                }
+                                else {
+                                    vErrors.push(err326);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data133 == "number") && (isFinite(data133))) {
+                                if (data133 > 1000000000 || isNaN(data133)) {
+                                    const err327 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.cals, data: data133 };
+                                    if (vErrors === null) {
+                                        vErrors = [err327];
+                                    }
+                                    else {
+                                        vErrors.push(err327);
+                                    }
+                                    errors++;
+                                }
+                                if (data133 < 0 || isNaN(data133)) {
+                                    const err328 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.cals, data: data133 };
+                                    if (vErrors === null) {
+                                        vErrors = [err328];
+                                    }
+                                    else {
+                                        vErrors.push(err328);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data124.handshakes !== undefined) {
+                            let data134 = data124.handshakes;
+                            if (!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))) {
+                                const err329 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.handshakes.type, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data134 };
+                                if (vErrors === null) {
+                                    vErrors = [err329];
+                                }
+                                else {
+                                    vErrors.push(err329);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data134 == "number") && (isFinite(data134))) {
+                                if (data134 > 1000000000 || isNaN(data134)) {
+                                    const err330 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data134 };
+                                    if (vErrors === null) {
+                                        vErrors = [err330];
+                                    }
+                                    else {
+                                        vErrors.push(err330);
+                                    }
+                                    errors++;
+                                }
+                                if (data134 < 0 || isNaN(data134)) {
+                                    const err331 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data134 };
+                                    if (vErrors === null) {
+                                        vErrors = [err331];
+                                    }
+                                    else {
+                                        vErrors.push(err331);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data124.verdict !== undefined) {
+                            let data135 = data124.verdict;
+                            const _errs284 = errors;
+                            let valid87 = false;
+                            const _errs285 = errors;
+                            if (!(((data135 === "ready") || (data135 === "pending")) || (data135 === "not ready"))) {
+                                const err332 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.projects.items.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.projects.items.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.projects.items.properties.verdict.anyOf[0], data: data135 };
+                                if (vErrors === null) {
+                                    vErrors = [err332];
+                                }
+                                else {
+                                    vErrors.push(err332);
+                                }
+                                errors++;
+                            }
+                            var _valid7 = _errs285 === errors;
+                            valid87 = valid87 || _valid7;
+                            const _errs286 = errors;
+                            if (data135 !== null) {
+                                const err333 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.verdict.anyOf[1], data: data135 };
+                                if (vErrors === null) {
+                                    vErrors = [err333];
+                                }
+                                else {
+                                    vErrors.push(err333);
+                                }
+                                errors++;
+                            }
+                            var _valid7 = _errs286 === errors;
+                            valid87 = valid87 || _valid7;
+                            if (!valid87) {
+                                const err334 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.verdict.anyOf, parentSchema: schema31.properties.projects.items.properties.verdict, data: data135 };
+                                if (vErrors === null) {
+                                    vErrors = [err334];
+                                }
+                                else {
+                                    vErrors.push(err334);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs284;
+                                if (vErrors !== null) {
+                                    if (_errs284) {
+                                        vErrors.length = _errs284;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data124.compliance !== undefined) {
+                            let data136 = data124.compliance;
+                            const _errs289 = errors;
+                            let valid88 = false;
+                            const _errs290 = errors;
+                            if (!(((data136 === "accept") || (data136 === "refuse")) || (data136 === "not judged"))) {
+                                const err335 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.projects.items.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.projects.items.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.projects.items.properties.compliance.anyOf[0], data: data136 };
+                                if (vErrors === null) {
+                                    vErrors = [err335];
+                                }
+                                else {
+                                    vErrors.push(err335);
+                                }
+                                errors++;
+                            }
+                            var _valid8 = _errs290 === errors;
+                            valid88 = valid88 || _valid8;
+                            const _errs291 = errors;
+                            if (data136 !== null) {
+                                const err336 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.compliance.anyOf[1], data: data136 };
+                                if (vErrors === null) {
+                                    vErrors = [err336];
+                                }
+                                else {
+                                    vErrors.push(err336);
+                                }
+                                errors++;
+                            }
+                            var _valid8 = _errs291 === errors;
+                            valid88 = valid88 || _valid8;
+                            if (!valid88) {
+                                const err337 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.compliance.anyOf, parentSchema: schema31.properties.projects.items.properties.compliance, data: data136 };
+                                if (vErrors === null) {
+                                    vErrors = [err337];
+                                }
+                                else {
+                                    vErrors.push(err337);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs289;
+                                if (vErrors !== null) {
+                                    if (_errs289) {
+                                        vErrors.length = _errs289;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data124.nothing !== undefined) {
+                            let data137 = data124.nothing;
+                            if (true !== data137) {
+                                const err338 = { instancePath: instancePath + "/projects/" + i25 + "/nothing", schemaPath: "#/properties/projects/items/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.projects.items.properties.nothing, data: data137 };
+                                if (vErrors === null) {
+                                    vErrors = [err338];
+                                }
+                                else {
+                                    vErrors.push(err338);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err339 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.projects.items.type, parentSchema: schema31.properties.projects.items, data: data124 };
+                        if (vErrors === null) {
+                            vErrors = [err339];
+                        }
+                        else {
+                            vErrors.push(err339);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err340 = { instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.projects.type, parentSchema: schema31.properties.projects, data: data123 };
+                if (vErrors === null) {
+                    vErrors = [err340];
+                }
+                else {
+                    vErrors.push(err340);
+                }
+                errors++;
+            }
+        }
+        if (data.part !== undefined) {
+            let data138 = data.part;
+            if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+                if (data138.index === undefined) {
+                    const err341 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property '" + "index" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
+                    if (vErrors === null) {
+                        vErrors = [err341];
+                    }
+                    else {
+                        vErrors.push(err341);
+                    }
+                    errors++;
+                }
+                if (data138.count === undefined) {
+                    const err342 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property '" + "count" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
+                    if (vErrors === null) {
+                        vErrors = [err342];
+                    }
+                    else {
+                        vErrors.push(err342);
+                    }
+                    errors++;
+                }
+                if (data138.commit === undefined) {
+                    const err343 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "commit" }, message: "must have required property '" + "commit" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
+                    if (vErrors === null) {
+                        vErrors = [err343];
+                    }
+                    else {
+                        vErrors.push(err343);
+                    }
+                    errors++;
+                }
+                if (data138.configuration === undefined) {
+                    const err344 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "configuration" }, message: "must have required property '" + "configuration" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
+                    if (vErrors === null) {
+                        vErrors = [err344];
+                    }
+                    else {
+                        vErrors.push(err344);
+                    }
+                    errors++;
+                }
+                if (data138.index !== undefined) {
+                    let data139 = data138.index;
+                    if (!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) {
+                        const err345 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.part.properties.index.type, parentSchema: schema31.properties.part.properties.index, data: data139 };
+                        if (vErrors === null) {
+                            vErrors = [err345];
+                        }
+                        else {
+                            vErrors.push(err345);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data139 == "number") && (isFinite(data139))) {
+                        if (data139 > 9999 || isNaN(data139)) {
+                            const err346 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema31.properties.part.properties.index, data: data139 };
+                            if (vErrors === null) {
+                                vErrors = [err346];
+                            }
+                            else {
+                                vErrors.push(err346);
+                            }
+                            errors++;
+                        }
+                        if (data139 < 1 || isNaN(data139)) {
+                            const err347 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.part.properties.index, data: data139 };
+                            if (vErrors === null) {
+                                vErrors = [err347];
+                            }
+                            else {
+                                vErrors.push(err347);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data138.count !== undefined) {
+                    let data140 = data138.count;
+                    if (!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) {
+                        const err348 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.part.properties.count.type, parentSchema: schema31.properties.part.properties.count, data: data140 };
+                        if (vErrors === null) {
+                            vErrors = [err348];
+                        }
+                        else {
+                            vErrors.push(err348);
+                        }
+                        errors++;
+                    }
+                    if ((typeof data140 == "number") && (isFinite(data140))) {
+                        if (data140 > 9999 || isNaN(data140)) {
+                            const err349 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema31.properties.part.properties.count, data: data140 };
+                            if (vErrors === null) {
+                                vErrors = [err349];
+                            }
+                            else {
+                                vErrors.push(err349);
+                            }
+                            errors++;
+                        }
+                        if (data140 < 1 || isNaN(data140)) {
+                            const err350 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.part.properties.count, data: data140 };
+                            if (vErrors === null) {
+                                vErrors = [err350];
+                            }
+                            else {
+                                vErrors.push(err350);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data138.commit !== undefined) {
+                    let data141 = data138.commit;
+                    const _errs301 = errors;
+                    let valid90 = false;
+                    const _errs302 = errors;
+                    if (typeof data141 === "string") {
+                        if (!pattern7.test(data141)) {
+                            const err351 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: "must match pattern \"" + "^[0-9a-f]{40,64}$" + "\"", schema: "^[0-9a-f]{40,64}$", parentSchema: schema31.properties.part.properties.commit.anyOf[0], data: data141 };
+                            if (vErrors === null) {
+                                vErrors = [err351];
+                            }
+                            else {
+                                vErrors.push(err351);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err352 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.part.properties.commit.anyOf[0].type, parentSchema: schema31.properties.part.properties.commit.anyOf[0], data: data141 };
+                        if (vErrors === null) {
+                            vErrors = [err352];
+                        }
+                        else {
+                            vErrors.push(err352);
+                        }
+                        errors++;
+                    }
+                    var _valid9 = _errs302 === errors;
+                    valid90 = valid90 || _valid9;
+                    const _errs304 = errors;
+                    if (data141 !== null) {
+                        const err353 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.part.properties.commit.anyOf[1].type, parentSchema: schema31.properties.part.properties.commit.anyOf[1], data: data141 };
+                        if (vErrors === null) {
+                            vErrors = [err353];
+                        }
+                        else {
+                            vErrors.push(err353);
+                        }
+                        errors++;
+                    }
+                    var _valid9 = _errs304 === errors;
+                    valid90 = valid90 || _valid9;
+                    if (!valid90) {
+                        const err354 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.part.properties.commit.anyOf, parentSchema: schema31.properties.part.properties.commit, data: data141 };
+                        if (vErrors === null) {
+                            vErrors = [err354];
+                        }
+                        else {
+                            vErrors.push(err354);
+                        }
+                        errors++;
+                    }
+                    else {
+                        errors = _errs301;
+                        if (vErrors !== null) {
+                            if (_errs301) {
+                                vErrors.length = _errs301;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                }
+                if (data138.configuration !== undefined) {
+                    let data142 = data138.configuration;
+                    if (typeof data142 === "string") {
+                        if (!pattern8.test(data142)) {
+                            const err355 = { instancePath: instancePath + "/part/configuration", schemaPath: "#/properties/part/properties/configuration/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: "must match pattern \"" + "^sha256:[0-9a-f]{64}$" + "\"", schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.part.properties.configuration, data: data142 };
+                            if (vErrors === null) {
+                                vErrors = [err355];
+                            }
+                            else {
+                                vErrors.push(err355);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err356 = { instancePath: instancePath + "/part/configuration", schemaPath: "#/properties/part/properties/configuration/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.part.properties.configuration.type, parentSchema: schema31.properties.part.properties.configuration, data: data142 };
+                        if (vErrors === null) {
+                            vErrors = [err356];
+                        }
+                        else {
+                            vErrors.push(err356);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err357 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.part.type, parentSchema: schema31.properties.part, data: data138 };
+                if (vErrors === null) {
+                    vErrors = [err357];
+                }
+                else {
+                    vErrors.push(err357);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err197 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err358 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-            vErrors = [err197];
+            vErrors = [err358];
         }
         else {
-            vErrors.push(err197);
+            vErrors.push(err358);
         }
         errors++;
     }
     validate20.errors = vErrors;
     return errors === 0;
 }
-validate20.evaluated = { "props": { "version": true, "tool": true, "diagnostics": true, "summary": true, "cals": true, "handshakes": true, "verdict": true, "compliance": true, "changes": true, "origin": true, "nothing": true, "policy": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "version": true, "tool": true, "diagnostics": true, "summary": true, "cals": true, "handshakes": true, "verdict": true, "compliance": true, "changes": true, "origin": true, "nothing": true, "policy": true, "roles": true, "projects": true, "part": true }, "dynamicProps": false, "dynamicItems": false };
 
 
 /***/ })

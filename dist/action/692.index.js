@@ -69,7 +69,7 @@ function guardedFetch(limits, trouble, signal) {
         const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
         if (method === 'POST' && status === 200 && type !== 'application/json' && type !== 'text/event-stream') {
             await response.body?.cancel();
-            throw give(`answered with the content type ${(0,printable/* quote */.h)(type, 60)}; it must be application/json or text/event-stream`);
+            throw give(`answered with the content type ${(0,printable/* quote */.hD)(type, 60)}; it must be application/json or text/event-stream`);
         }
         if (response.body === null)
             return response;
@@ -155,7 +155,7 @@ async function listAll(client, method, key, limits, signal) {
         if (typeof next !== 'string' || next.length > limits.cursor)
             throw new ServerFault(`answers ${method} with a cursor that is no text of at most ${limits.cursor} characters`);
         if (seen.has(next))
-            throw new ServerFault(`answers ${method} with the same cursor again (${(0,printable/* quote */.h)(next, 40)})`);
+            throw new ServerFault(`answers ${method} with the same cursor again (${(0,printable/* quote */.hD)(next, 40)})`);
         seen.add(next);
         cursor = next;
     }
@@ -169,16 +169,16 @@ function toolsOf(entries) {
         if (typeof name !== 'string' || name === '')
             throw new ServerFault('answers tools/list with a tool without a name');
         if (tools.has(name)) {
-            notes.push(`lists tool ${(0,printable/* quote */.h)(name)} twice; the first counts`);
+            notes.push(`lists tool ${(0,printable/* quote */.hD)(name)} twice; the first counts`);
             continue;
         }
         const { title, description, inputSchema, outputSchema, annotations } = entry;
         if ((0,limits/* nestsDeeper */.R)(entry, MAX_DEPTH)) {
-            notes.push(`tool ${(0,printable/* quote */.h)(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
+            notes.push(`tool ${(0,printable/* quote */.hD)(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
             continue;
         }
         if (typeof inputSchema !== 'object' || inputSchema === null || Array.isArray(inputSchema))
-            notes.push(`tool ${(0,printable/* quote */.h)(name)} has an inputSchema that is no object`);
+            notes.push(`tool ${(0,printable/* quote */.hD)(name)} has an inputSchema that is no object`);
         const digest = (0,tool_digest/* toolDigest */.PQ)(entry);
         tools.set(name, {
             name,
@@ -378,7 +378,7 @@ function isId(value) {
     return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 }
 function shown(id) {
-    return typeof id === 'string' ? (0,printable/* quote */.h)(id, 40) : String(id);
+    return typeof id === 'string' ? (0,printable/* quote */.hD)(id, 40) : String(id);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/mcp/stdio-transport.js
@@ -465,7 +465,7 @@ class StdioTransport {
             child.once('spawn', () => resolve());
             child.once('error', (error) => {
                 const missing = error.code === 'ENOENT';
-                this.#fail(`cannot be started: ${missing ? `there is no command ${(0,printable/* quote */.h)(command)}` : (error.code ?? 'unknown')}`);
+                this.#fail(`cannot be started: ${missing ? `there is no command ${(0,printable/* quote */.hD)(command)}` : (error.code ?? 'unknown')}`);
                 reject(error);
             });
         });
@@ -748,7 +748,7 @@ async function look(server, link, limits) {
         tools,
         resources: textsOf(resources, 'uri'),
         templates: textsOf(templates, 'uriTemplate'),
-        notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => (0,printable/* printable */.g)(link.redact(note))),
+        notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => (0,printable/* printable */.g$)(link.redact(note))),
     };
 }
 const METHOD_NOT_FOUND = -32601;
@@ -767,10 +767,10 @@ function notesOf({ stdio }) {
     const notes = [];
     const { skipped, firstSkipped, wire } = stdio;
     if (skipped > 0)
-        notes.push(`${skipped} line${skipped === 1 ? '' : 's'} on standard output that ${skipped === 1 ? 'is' : 'are'} no JSON, skipped (${(0,printable/* quote */.h)(firstSkipped)})`);
+        notes.push(`${skipped} line${skipped === 1 ? '' : 's'} on standard output that ${skipped === 1 ? 'is' : 'are'} no JSON, skipped (${(0,printable/* quote */.hD)(firstSkipped)})`);
     const asked = [...wire.asked].filter((method) => method !== 'ping');
     if (asked.length > 0)
-        notes.push(`asked for ${asked.map((method) => (0,printable/* quote */.h)(method, 40)).join(', ')}, which was refused`);
+        notes.push(`asked for ${asked.map((method) => (0,printable/* quote */.hD)(method, 40)).join(', ')}, which was refused`);
     return notes;
 }
 // One line that says what happened in the words of whoever knows best: the transport, then our checks, then the server's error.
@@ -789,7 +789,7 @@ function reasonOf(error, link, server, connected, limits) {
     if (trouble.failure !== undefined)
         return trouble.failure;
     const { code, message } = error;
-    const text = (0,printable/* quote */.h)(String(message), 200);
+    const text = (0,printable/* quote */.hD)(String(message), 200);
     return typeof code === 'number'
         ? `answered with the error ${code}: ${text}${tail}`
         : `broke the protocol: ${text}${tail}`;
@@ -800,7 +800,7 @@ function stderrTail(stdio) {
         .split(/\r\n|\r|\n/)
         .slice(-3)
         .join(' | ');
-    return last === '' ? '' : `; its standard error ends: ${(0,printable/* quote */.h)(last, 300)}`;
+    return last === '' ? '' : `; its standard error ends: ${(0,printable/* quote */.hD)(last, 300)}`;
 }
 
 

@@ -8,9 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ clientOf),
+  fe: () => (/* binding */ clientOf),
+  _d: () => (/* binding */ postingPull),
   reportOnPull: () => (/* binding */ reportOnPull),
-  N: () => (/* binding */ withoutHarm)
+  Ns: () => (/* binding */ withoutHarm)
 });
 
 // EXTERNAL MODULE: ./build/adapters/github/client.js
@@ -27,12 +28,9 @@ var line_index = __webpack_require__(9231);
 var counts = __webpack_require__(6125);
 // EXTERNAL MODULE: ./build/core/report/links.js
 var links = __webpack_require__(2148);
-// EXTERNAL MODULE: ./build/core/report/markdown.js
-var markdown = __webpack_require__(1432);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/report/markdown.js + 1 modules
+var markdown = __webpack_require__(1930);
 ;// CONCATENATED MODULE: ./build/core/report/suggestions.js
-
 
 
 
@@ -108,8 +106,8 @@ function replacedLines(text, fix) {
         if (last - first >= LINES || (after > 0 && lines !== '' && !lines.endsWith('\n')))
             continue;
         const shown = lines.replace(/\n$/, '');
-        const odd = shown.split('\n').some((line) => (0,printable/* printable */.g)(line.replaceAll('\t', ' ')) !== line.replaceAll('\t', ' '));
-        return odd || (0,redact/* redact */.E)(shown) !== shown ? undefined : { first, last, text: shown };
+        const odd = shown.split('\n').some((line) => (0,printable/* printable */.g$)(line.replaceAll('\t', ' ')) !== line.replaceAll('\t', ' '));
+        return odd ? undefined : { first, last, text: shown };
     }
     return undefined;
 }
@@ -236,7 +234,10 @@ async function postSuggestions(client, pull, headSha, suggestions) {
 var retry = __webpack_require__(827);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
+// EXTERNAL MODULE: ./build/core/report/leg.js
+var report_leg = __webpack_require__(4269);
 ;// CONCATENATED MODULE: ./build/action/post.js
+
 
 
 
@@ -250,14 +251,20 @@ const NEEDS = ['pull-requests: write'];
 const SOURCE_LIMIT = 4 * 1024 * 1024;
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
 async function reportOnPull(step, pull, made) {
-    const { context, inputs, runner } = step;
-    await withoutHarm(step, 'post the report on the pull request', NEEDS, async () => {
+    const { inputs, runner } = step;
+    await postingPull(step, pull, async () => {
         const client = await clientOf(step);
+        if (inputs.flag('comment'))
+            runner.log(await post_comment(step, client, pull, made));
+        if (inputs.flag('suggest'))
+            runner.log(await suggest(step, client, pull, made.report));
+    });
+}
+/** Does what writes to a pull request; what GitHub refuses is one notice with the way out. */
+async function postingPull({ context, runner }, pull, action) {
+    await withoutHarm({ runner }, 'post the report on the pull request', NEEDS, async () => {
         try {
-            if (inputs.flag('comment'))
-                runner.log(await post_comment(step, client, pull, made));
-            if (inputs.flag('suggest'))
-                runner.log(await suggest(step, client, pull, made.report));
+            await action();
         }
         catch (error) {
             // A setting of private repositories gives forks a token that may write, so only GitHub's answer tells.
@@ -287,12 +294,13 @@ async function withoutHarm({ runner }, what, needs, action) {
             runner.annotate('notice', `could not ${what}: a bug in cartwright. The verdict stands without it`);
     }
 }
-async function post_comment({ context }, client, pull, { body, key, report }) {
+async function post_comment({ context }, client, pull, { body, leg, report }) {
     const { runId, runAttempt } = context;
     const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
     const posted = await (0,comments/* postComment */.G)(client, {
         pull: pull.number,
-        marker: (0,comment/* commentMarker */.Ql)(key),
+        marker: (0,comment/* commentMarker */.Ql)((0,report_leg/* legKey */.Sv)(leg)),
+        former: (0,comment/* commentMarker */.Ql)((0,report_leg/* jobKey */.tv)(leg)),
         body,
         origin: { sha: pull.headSha, runId, runAttempt },
         onlyUpdate: nothing,
@@ -329,10 +337,10 @@ async function suggest({ fs }, client, pull, report) {
 /* harmony export */   Lu: () => (/* binding */ everyPage),
 /* harmony export */   Ng: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(827);
-/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(174);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(827);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(174);
 
 
 
@@ -342,18 +350,18 @@ async function suggest({ fs }, client, pull, report) {
  *
  * @throws GitHubTrouble `token` for a token that no header can carry
  */
-async function connect({ token, apiUrl, repository, timing = _retry_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_TIMING */ .WJ, say = nothing, }) {
+async function connect({ token, apiUrl, repository, timing = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_TIMING */ .WJ, say = nothing, }) {
     if (!/^[\x21-\x7e]+$/.test(token))
-        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('token', 0, 'no usable token');
+        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubTrouble */ .vr('token', 0, 'no usable token');
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2785).then(__webpack_require__.bind(__webpack_require__, 2785));
     const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}`, log: silent });
+    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}`, log: silent });
     let [left, patience] = [timing.totalMs, timing.patienceMs];
     octokit.hook.wrap('request', async (request, options) => {
         const upload = options['data'] instanceof Uint8Array ? options['data'].length / timing.uploadBytesPerMs : 0;
         for (let tries = 1;; tries++) {
             if (left <= 0)
-                throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('unavailable', 0, 'the time for reports is used up');
+                throw new _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubTrouble */ .vr('unavailable', 0, 'the time for reports is used up');
             // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
             options.request = {
                 ...options.request,
@@ -375,11 +383,11 @@ async function connect({ token, apiUrl, repository, timing = _retry_js__WEBPACK_
                 if (upload === 0)
                     left -= timing.now() - begun;
             }
-            const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(failure, tries, options.method !== 'POST', Date.now(), timing.random());
+            const wait = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(failure, tries, options.method !== 'POST', Date.now(), timing.random());
             if (wait === undefined || wait >= patience)
                 throw troubleOf(failure);
             patience -= wait;
-            if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(failure))
+            if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isLimit */ .S4)(failure))
                 say(`waiting ${Math.ceil(wait / 1000)} s for a rate limit of GitHub to end`);
             await timing.sleep(wait);
         }
@@ -393,7 +401,7 @@ async function everyPage(pages, fetchPage) {
     for (let page = 1; page <= pages; page++) {
         const { data } = await fetchPage({ per_page: PER_PAGE, page });
         if (!Array.isArray(data))
-            throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('unavailable', 0, 'the answer is no list');
+            throw new _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubTrouble */ .vr('unavailable', 0, 'the answer is no list');
         all.push(...data);
         if (data.length < PER_PAGE)
             break;
@@ -410,7 +418,7 @@ function nothing() {
     // The library would write to the log, unescaped.
 }
 function failureOf(error) {
-    if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr)
+    if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubTrouble */ .vr)
         throw error;
     const { status, response } = error;
     if (typeof status !== 'number' || response === undefined) {
@@ -426,11 +434,11 @@ function failureOf(error) {
     };
 }
 function troubleOf(failure) {
-    return new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr(kindOf(failure), failure.status, (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(failure.message).slice(0, 300));
+    return new _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubTrouble */ .vr(kindOf(failure), failure.status, (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(failure.message).slice(0, 300));
 }
 function kindOf(failure) {
     const { status } = failure;
-    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(failure))
+    if ((0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isLimit */ .S4)(failure))
         return 'rate-limit';
     if (status === 401)
         return 'token';
@@ -450,7 +458,8 @@ function kindOf(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ postComment)
+/* harmony export */   G: () => (/* binding */ postComment),
+/* harmony export */   T: () => (/* binding */ replaceComments)
 /* harmony export */ });
 /* harmony import */ var _core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9632);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6854);
@@ -473,13 +482,50 @@ async function postComment(client, sticky) {
     const { data: pull } = await octokit.rest.pulls.get({ ...repo, pull_number: sticky.pull });
     if (pull.head.sha !== sticky.origin.sha)
         return 'superseded';
-    const [existing] = await ownComments(client, identity, sticky);
+    const { marker, former } = sticky;
+    const standing = await ownComments(client, identity, sticky.pull, [
+        marker,
+        ...(former === undefined ? [] : [former]),
+    ]);
+    const existing = standing.find(startsWith(marker));
     if (existing !== undefined) {
         const updated = await update(client, existing, sticky);
         if (updated !== 'gone')
             return updated;
     }
-    return sticky.onlyUpdate === true ? 'not needed' : create(client, identity, sticky);
+    const shared = former === undefined ? [] : standing.filter(startsWith(former));
+    const left = shared.filter(({ body }) => (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOrigin */ .mk)(body)?.runId !== sticky.origin.runId);
+    // Where nothing need be said, an answer that stands there is still to be replaced.
+    if (sticky.onlyUpdate === true && left.length === 0)
+        return 'not needed';
+    const posted = await create(client, identity, sticky);
+    for (const { id } of left)
+        await remove(client, id);
+    return posted;
+}
+/**
+ * Brings other comments of ours up to date, whose own jobs left nothing to say it with.
+ *
+ * @param isMeant whether a comment with this key is one of them
+ * @param bodyOf the new text of a comment by its key
+ * @returns how many were changed: none that the same run wrote, or a newer one
+ * @throws GitHubTrouble when it cannot be done
+ */
+async function replaceComments(client, { pull, origin }, isMeant, bodyOf) {
+    const identity = new _identity_js__WEBPACK_IMPORTED_MODULE_2__/* .Identity */ .l(client);
+    const { data } = await client.octokit.rest.pulls.get({ ...client.repo, pull_number: pull });
+    if (data.head.sha !== origin.sha)
+        return 0;
+    let replaced = 0;
+    for (const comment of await ownComments(client, identity, pull)) {
+        const key = (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentKeyOf */ .EV)(comment.body);
+        if (key === undefined || !isMeant(key) || isBySame((0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOrigin */ .mk)(comment.body), origin))
+            continue;
+        const made = await update(client, comment, { pull, origin, marker: (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(key), body: bodyOf(key) });
+        if (made === 'updated')
+            replaced++;
+    }
+    return replaced;
 }
 async function update(client, existing, sticky) {
     if (existing.body === sticky.body)
@@ -512,7 +558,7 @@ async function create(client, identity, sticky) {
         catch (error) {
             if (!(error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubTrouble */ .vr) || error.kind !== 'unavailable' || tries === TRIES)
                 throw error;
-            const [found] = await ownComments(client, identity, sticky);
+            const [found] = await ownComments(client, identity, sticky.pull, [sticky.marker]);
             if (found !== undefined)
                 return found.body === sticky.body ? 'created' : 'superseded';
         }
@@ -520,24 +566,42 @@ async function create(client, identity, sticky) {
 }
 // Two runs that start at once both find nothing; the later of their two comments goes.
 async function yieldToOlder(client, identity, sticky, id) {
-    const [oldest] = await ownComments(client, identity, sticky);
+    const [oldest] = await ownComments(client, identity, sticky.pull, [sticky.marker]);
     if (oldest === undefined || oldest.id === id)
         return;
-    await client.octokit.rest.issues.deleteComment({ ...client.repo, comment_id: id });
+    await remove(client, id);
     await update(client, oldest, sticky);
 }
-/** Our comments with this marker, the oldest first. */
-async function ownComments(client, identity, sticky) {
+// What somebody else removed is gone as it should be.
+async function remove(client, id) {
+    try {
+        await client.octokit.rest.issues.deleteComment({ ...client.repo, comment_id: id });
+    }
+    catch (error) {
+        if (!(error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubTrouble */ .vr) || error.kind !== 'not-found')
+            throw error;
+    }
+}
+/** Our comments on a pull request with one of these markers, or with any of ours, the oldest first. */
+async function ownComments(client, identity, pull, markers) {
     const { octokit, repo } = client;
-    const comments = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .everyPage */ .Lu)(PAGES, (page) => octokit.rest.issues.listComments({ ...repo, issue_number: sticky.pull, ...page }));
+    const comments = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .everyPage */ .Lu)(PAGES, (page) => octokit.rest.issues.listComments({ ...repo, issue_number: pull, ...page }));
     const own = [];
     for (const { id, body = '', user } of comments) {
-        if (body.split(/\r?\n/, 1)[0] !== sticky.marker)
-            continue;
-        if (await identity.isOwn(user))
+        const isMeant = markers === undefined ? (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentKeyOf */ .EV)(body) !== undefined : markers.includes(firstLine(body));
+        if (isMeant && (await identity.isOwn(user)))
             own.push({ id, body });
     }
     return own.sort((a, b) => a.id - b.id);
+}
+function firstLine(body) {
+    return body.split(/\r?\n/, 1)[0] ?? '';
+}
+function startsWith(marker) {
+    return ({ body }) => firstLine(body) === marker;
+}
+function isBySame(existing, mine) {
+    return existing?.sha === mine.sha && existing.runId === mine.runId && existing.runAttempt >= mine.runAttempt;
 }
 function isNewer(existing, mine) {
     if (existing === undefined || existing.sha !== mine.sha)
@@ -704,13 +768,13 @@ function troubleNotice(trouble, what, needs) {
 function troubleSentence(trouble, what, needs) {
     const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
     // A locked conversation or an archived repository is refused with the same status, but says so.
-    const said = /accessible by integration/.test(trouble.message) ? '' : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 120);
+    const said = /accessible by integration/.test(trouble.message) ? '' : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(trouble.message).slice(0, 120);
     const why = {
         token: 'the token is missing, malformed or expired; check the input github-token',
         permission: `the token may not do that${said === '' ? '' : ` (${said})`}; ${grant}`,
         'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
-        taken: `GitHub has something of this name already (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 200)})`,
-        rejected: `GitHub refused it (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 200)})`,
+        taken: `GitHub has something of this name already (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(trouble.message).slice(0, 200)})`,
+        rejected: `GitHub refused it (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(trouble.message).slice(0, 200)})`,
         'rate-limit': 'a rate limit of GitHub is used up',
         unavailable: 'GitHub did not answer',
     };

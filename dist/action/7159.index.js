@@ -1,5 +1,5 @@
 export const id = 7159;
-export const ids = [7159];
+export const ids = [7159,5259];
 export const modules = {
 
 /***/ 7159:
@@ -25,7 +25,10 @@ var promises_ = __webpack_require__(8500);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/errno.js
 var errno = __webpack_require__(678);
+// EXTERNAL MODULE: ./build/adapters/fs/make-folders.js
+var make_folders = __webpack_require__(9583);
 ;// CONCATENATED MODULE: ./build/adapters/fs/replace-file.js
+
 
 
 
@@ -57,7 +60,7 @@ async function replaceFile(target, shown, forbidden, body) {
         process.on(signal, leave);
     try {
         const mode = modeOf(target, shown, forbidden);
-        folder = (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+        folder = (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(target));
         (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
         if (mode !== undefined)
             (0,external_node_fs_.chmodSync)(temporary, mode);
@@ -116,15 +119,7 @@ function remove(temporary, target, made) {
     // Below a path that is no directory even a forced removal fails, and would hide why.
     if ((0,external_node_fs_.existsSync)(temporary))
         (0,external_node_fs_.rmSync)(temporary, { force: true });
-    if (made === undefined)
-        return;
-    try {
-        for (let folder = (0,external_node_path_.dirname)(target); folder.length >= made.length; folder = (0,external_node_path_.dirname)(folder))
-            (0,external_node_fs_.rmdirSync)(folder);
-    }
-    catch {
-        // Somebody else put a file there meanwhile: then the folder is theirs.
-    }
+    (0,make_folders/* unmakeFolders */.x)((0,external_node_path_.dirname)(target), made);
 }
 
 // EXTERNAL MODULE: ./build/adapters/fs/rom-folder.js
@@ -211,7 +206,7 @@ async function attachAssets(client, release, files, overwrite, states) {
         states.set(file.name, await attach(client, release, file, asset, overwrite));
 }
 function differs(names) {
-    const said = names.map((name) => (0,printable/* quote */.h)(name)).join(', ');
+    const said = names.map((name) => (0,printable/* quote */.hD)(name)).join(', ');
     return new errors/* UserError */.y('asset-differs', `the release has other bytes under the same name: ${said}`, {
         help: 'release under a new version, or set the input overwrite',
     });
@@ -634,7 +629,7 @@ function changed(file) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/engine.js
-var sqlite_engine = __webpack_require__(158);
+var sqlite_engine = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/adapters/sqlite/side-files.js
 var side_files = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/adapters/sqlite/writable.js
@@ -851,8 +846,8 @@ var verify = __webpack_require__(1078);
 var core_findings = __webpack_require__(6770);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/app/package-content.js + 4 modules
-var package_content = __webpack_require__(3141);
+// EXTERNAL MODULE: ./build/app/package-content.js
+var package_content = __webpack_require__(3476);
 // EXTERNAL MODULE: ./build/app/package.js + 2 modules
 var app_package = __webpack_require__(2249);
 // EXTERNAL MODULE: ./build/core/cartridge/header.js
@@ -1013,10 +1008,14 @@ function buildEpoch(value) {
 var check_files = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/app/config.js
 var app_config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/app/check.js + 2 modules
+var check = __webpack_require__(3391);
+// EXTERNAL MODULE: ./build/app/place.js
+var place = __webpack_require__(1543);
 // EXTERNAL MODULE: ./build/core/dsse/trust-registry.js
 var trust_registry = __webpack_require__(2714);
 // EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
+var schema_check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/document.js
@@ -1084,7 +1083,7 @@ async function loadRegistry(fs, path, profile) {
     const doc = await (0,read/* readDocument */.u0)(path, bytes);
     const [first] = [
         ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.trustRegistry())),
+        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.trustRegistry())),
     ];
     if (first !== undefined) {
         throw new errors/* UserError */.y('bad-trust-registry', first.message, {
@@ -1103,8 +1102,14 @@ async function loadRegistry(fs, path, profile) {
     });
 }
 
+// EXTERNAL MODULE: ./build/app/projects.js
+var projects = __webpack_require__(4216);
+// EXTERNAL MODULE: ./build/app/targets.js + 1 modules
+var targets = __webpack_require__(3427);
 // EXTERNAL MODULE: ./build/app/join-path.js
 var join_path = __webpack_require__(2132);
+// EXTERNAL MODULE: ./build/core/answer.js
+var core_answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
@@ -1117,8 +1122,8 @@ var negotiate = __webpack_require__(7494);
 var host_labels = __webpack_require__(652);
 // EXTERNAL MODULE: ./build/core/semver.js
 var semver = __webpack_require__(7972);
-// EXTERNAL MODULE: ./build/app/check-findings.js + 1 modules
-var check_findings = __webpack_require__(1180);
+// EXTERNAL MODULE: ./build/app/check-findings.js
+var check_findings = __webpack_require__(3207);
 // EXTERNAL MODULE: ./build/app/handshake-findings.js
 var handshake_findings = __webpack_require__(6012);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
@@ -1150,7 +1155,10 @@ var statement = __webpack_require__(8355);
 var strict_json = __webpack_require__(6816);
 // EXTERNAL MODULE: ./build/app/foreign-file.js
 var foreign_file = __webpack_require__(8535);
+// EXTERNAL MODULE: ./build/app/travel.js
+var travel = __webpack_require__(230);
 ;// CONCATENATED MODULE: ./build/app/sign.js
+
 
 
 
@@ -1169,7 +1177,8 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
  * Signs a cartridge. It is only done when the written file was opened afresh, verified, and its signature also found by
  * node:crypto; until then the old file stands.
  *
- * @returns faults instead when the cartridge is not whole: what is broken is not signed
+ * @returns faults instead when the cartridge is not whole: what is broken is not signed; diagnostics when its ROM holds what may
+ * not travel: a cartridge of any tool is held to what `build` is held to
  * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
  */
 async function signCartridge(ports, path, signer, options, profile) {
@@ -1182,6 +1191,11 @@ async function signCartridge(ports, path, signer, options, profile) {
         const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
         if (blocking.length > 0)
             return { faults: blocking };
+        if (inspection.cartridge === undefined)
+            throw new Error('a whole cartridge was opened');
+        const diagnostics = await (0,travel/* forbiddenInCartridge */.m1)(inspection.cartridge, path, (0,travel/* openScan */.OE)(ports.fs, '.'));
+        if (diagnostics.length > 0)
+            return { diagnostics };
         return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {
@@ -1315,6 +1329,7 @@ var json_text = __webpack_require__(4432);
 
 
 
+
 /** The file with the digests of all others, as `sha256sum --check` reads it. */
 const SUMS_FILE = 'SHA256SUMS';
 /**
@@ -1334,7 +1349,12 @@ async function makeRelease(ports, options) {
             cartridges.push(made);
     }
     const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
-    return { cartridges, diagnostics, files: diagnostics.length > 0 ? [] : run.finish() };
+    const answer = (0,core_answer/* answerOf */.ut)({
+        summary: (0,diagnostic/* summarize */.eh)(diagnostics, packages.size),
+        handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
+        nothing: packages.size === 0,
+    });
+    return { cartridges, diagnostics, answer, files: answer.ok ? run.finish() : [] };
 }
 class ReleaseRun {
     diagnostics = [];
@@ -1360,7 +1380,7 @@ class ReleaseRun {
             }
             const { id, version, publisher: own } = loaded.package;
             if (publisher !== undefined && own !== publisher) {
-                throw new errors/* UserError */.y('other-publisher', `its publisher is ${(0,printable/* quote */.h)(own)}, not ${(0,printable/* quote */.h)(publisher)}`, {
+                throw new errors/* UserError */.y('other-publisher', `its publisher is ${(0,printable/* quote */.hD)(own)}, not ${(0,printable/* quote */.hD)(publisher)}`, {
                     path: loaded.file,
                     help: 'release only your own packages, or correct the input publisher',
                 });
@@ -1369,7 +1389,7 @@ class ReleaseRun {
             const name = `${id.slice(id.lastIndexOf('/') + 1)}-${version}`;
             const twin = byName.get(name);
             if (twin !== undefined) {
-                throw new errors/* UserError */.y('same-name', `its files would be called ${(0,printable/* quote */.h)(name)}, as those of ${(0,printable/* quote */.h)(twin.file)}`, {
+                throw new errors/* UserError */.y('same-name', `its files would be called ${(0,printable/* quote */.hD)(name)}, as those of ${(0,printable/* quote */.hD)(twin.file)}`, {
                     path: loaded.file,
                     help: 'give one of them another name or version',
                 });
@@ -1387,7 +1407,7 @@ class ReleaseRun {
         const named = (0,semver/* versionOfTag */.mx)(tag);
         if (named === undefined || named === version)
             return;
-        throw new errors/* UserError */.y('other-version', `its version is ${(0,printable/* quote */.h)(version)}, but the tag ${(0,printable/* quote */.h)(tag)} says ${(0,printable/* quote */.h)(named)}`, {
+        throw new errors/* UserError */.y('other-version', `its version is ${(0,printable/* quote */.hD)(version)}, but the tag ${(0,printable/* quote */.hD)(tag)} says ${(0,printable/* quote */.hD)(named)}`, {
             path: file,
             help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
         });
@@ -1401,7 +1421,8 @@ class ReleaseRun {
             this.diagnostics.push(...built.diagnostics);
             return undefined;
         }
-        await this.#sign(path);
+        if (!(await this.#sign(path)))
+            return undefined;
         const { outcome, manifestBytes } = await this.#verify(path);
         if (!outcome.ok || manifestBytes === undefined) {
             this.diagnostics.push(...notTrusted(outcome, source.file));
@@ -1447,6 +1468,10 @@ class ReleaseRun {
         const signed = await signCartridge(this.#ports, path, signer, options, profile);
         if ('faults' in signed)
             throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+        if ('receipt' in signed)
+            return true;
+        this.diagnostics.push(...signed.diagnostics);
+        return false;
     }
     // What counts is what lies on the disk now, read as a stranger would read it.
     #verify(path) {
@@ -1470,15 +1495,17 @@ class ReleaseRun {
         const { profile } = this.#options;
         const loaded = await (0,app_subject/* manifestSubject */.I)(path, bytes, profile, 'verified');
         const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
-        const verdicts = this.#hosts.map((host) => host.profile === undefined
+        const meets = this.#options.pairing?.(this.#hosts) ?? (() => true);
+        const verdicts = this.#hosts
+            .filter((host) => meets(source.folder, host))
+            .map((host) => host.profile === undefined
             ? (0,negotiate/* notJudged */.be)(subject, host, host)
             : (0,negotiate/* negotiate */.Nl)({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }));
-        for (const verdict of verdicts) {
-            this.diagnostics.push(...(0,check_findings/* refusal */.x5)({ ...verdict, subject: source.folder }, [source]));
-        }
+        const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
+        this.diagnostics.push(...(0,check_findings/* refusals */.Ke)(asPackage, [source]));
         // A release needs the yes of every host, and a host that is not judged gave none.
         const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
-        this.diagnostics.push(...(await (0,handshake_findings/* hostFindings */.n)(open, this.#hosts)));
+        this.diagnostics.push(...(await (0,handshake_findings/* hostFindings */.n)(open, this.#hosts, () => true)));
         return verdicts;
     }
     #write(name, bytes) {
@@ -1488,12 +1515,12 @@ class ReleaseRun {
     #add(name) {
         // Other characters would be changed on the way, and the digests would name files that are not there.
         if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
-            throw new errors/* UserError */.y('bad-asset-name', `a release cannot hold a file called ${(0,printable/* quote */.h)(name)}`, {
+            throw new errors/* UserError */.y('bad-asset-name', `a release cannot hold a file called ${(0,printable/* quote */.hD)(name)}`, {
                 help: 'letters, digits, ".", "_", "+" and "-" are possible',
             });
         }
         if (this.#files.some(({ file }) => file.name === name)) {
-            throw new errors/* UserError */.y('same-name', `two files of the release would be called ${(0,printable/* quote */.h)(name)}`, {
+            throw new errors/* UserError */.y('same-name', `two files of the release would be called ${(0,printable/* quote */.hD)(name)}`, {
                 help: 'give the host profiles different names',
             });
         }
@@ -1699,10 +1726,12 @@ function signerFrom(text, origin, passphrase, decrypt) {
 var compliance = __webpack_require__(4791);
 // EXTERNAL MODULE: ./build/core/report/annotations.js
 var annotations = __webpack_require__(3387);
+// EXTERNAL MODULE: ./build/core/report/counts.js
+var counts = __webpack_require__(6125);
 // EXTERNAL MODULE: ./build/core/reservations.js
 var reservations = __webpack_require__(255);
-// EXTERNAL MODULE: ./build/core/report/markdown.js
-var markdown = __webpack_require__(1432);
+// EXTERNAL MODULE: ./build/core/report/markdown.js + 1 modules
+var markdown = __webpack_require__(1930);
 ;// CONCATENATED MODULE: ./build/core/report/release-summary.js
 
 
@@ -1735,7 +1764,7 @@ function releaseSummary({ tag, cartridges, files, diagnostics, problem }) {
         parts.push([(0,markdown/* tableHead */.PP)('cartridge', 'host', 'verdict'), ...rows].join(''));
     }
     if (files.length > 0) {
-        const rows = files.map(({ name, state }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(name), state));
+        const rows = files.map(({ name, state }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(name), (0,markdown/* prose */.CS)(state)));
         parts.push([(0,markdown/* tableHead */.PP)('file of the release', ''), ...rows].join(''));
     }
     return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
@@ -1851,13 +1880,13 @@ async function releasedTag(step, connect) {
     const { context, fs, inputs } = step;
     const tag = inputs.text('release-tag') || context.tag || '';
     if (tag === '') {
-        throw new errors/* UserError */.y('no-release', `the event ${(0,printable/* quote */.h)(context.event)} names no tag to release`, {
+        throw new errors/* UserError */.y('no-release', `the event ${(0,printable/* quote */.hD)(context.event)} names no tag to release`, {
             help: 'run on a published release or a pushed tag, or set the input release-tag',
         });
     }
     const head = (0,commit_files/* headCommit */.Qo)(fs.cwd);
     if (head === undefined) {
-        throw new errors/* UserError */.y('no-commit', `nobody can tell whether this is what the tag ${(0,printable/* quote */.h)(tag)} names: there is no git checkout`, {
+        throw new errors/* UserError */.y('no-commit', `nobody can tell whether this is what the tag ${(0,printable/* quote */.hD)(tag)} names: there is no git checkout`, {
             help: 'check the repository out with actions/checkout before this step',
         });
     }
@@ -1866,12 +1895,12 @@ async function releasedTag(step, connect) {
     const remote = known.length > 0 ? [] : [await commitOfTag(await connect(), tag)];
     for (const commit of [...known, ...remote]) {
         if (commit === undefined) {
-            throw new errors/* UserError */.y('no-tag', `there is no tag ${(0,printable/* quote */.h)(tag)}`, {
+            throw new errors/* UserError */.y('no-tag', `there is no tag ${(0,printable/* quote */.hD)(tag)}`, {
                 help: 'push the tag first; a draft release alone does not make one',
             });
         }
         if (commit !== head) {
-            throw new errors/* UserError */.y('other-commit', `the tag ${(0,printable/* quote */.h)(tag)} names commit ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out`, { help: `check out what is released: actions/checkout with ref: refs/tags/${tag}` });
+            throw new errors/* UserError */.y('other-commit', `the tag ${(0,printable/* quote */.hD)(tag)} names commit ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out`, { help: `check out what is released: actions/checkout with ref: refs/tags/${tag}` });
         }
     }
     return tag;
@@ -1906,6 +1935,12 @@ var action_step = __webpack_require__(4541);
 
 
 
+
+
+
+
+
+
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
  * Run again for the same commit, it changes nothing.
@@ -1913,7 +1948,7 @@ var action_step = __webpack_require__(4541);
 async function runRelease(step) {
     const { runner } = step;
     const signer = release_signerOf(step);
-    const tag = await asked('find the tag', ['contents: read'], () => releasedTag(step, () => (0,post/* clientOf */.f)(step, retry/* RELEASE_TIMING */.x4)));
+    const tag = await asked('find the tag', ['contents: read'], () => releasedTag(step, () => (0,post/* clientOf */.fe)(step, retry/* RELEASE_TIMING */.x4)));
     const made = await make(step, signer, tag);
     const states = new Map();
     const summarize = (problem) => {
@@ -1922,11 +1957,12 @@ async function runRelease(step) {
         for (const { name, state } of files)
             runner.log(`${state} ${name}`);
     };
-    if (made.diagnostics.length > 0) {
+    if (!made.answer.ok) {
         setOutputs(step, made, false);
-        runner.commands((0,annotations/* annotate */.fz)(made.diagnostics).lines);
+        const { lines, shown } = (0,annotations/* annotate */.fz)(made.diagnostics);
+        runner.commands(lines);
         summarize();
-        return 1;
+        return (0,action_step/* conclude */.Ep)(step, made.answer, shown);
     }
     try {
         await attachAll(step, tag, made, states);
@@ -1940,7 +1976,7 @@ async function runRelease(step) {
     }
     setOutputs(step, made, true);
     summarize();
-    return 0;
+    return (0,action_step/* conclude */.Ep)(step, made.answer, counts/* NONE */.x3);
 }
 // Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.
 function release_signerOf({ inputs, runner, context }) {
@@ -1966,7 +2002,8 @@ async function make(step, signer, tag) {
         throw new errors/* UserError */.y('no-directory', 'the input working-directory names no directory', { path: root });
     }
     const config = await (0,app_config/* loadConfig */.Z9)(fs, inputs.text('config') || undefined, root);
-    const tree = { fs, root, files: fs.list(root) };
+    const tree = { fs, root, files: (0,projects/* ownFilesOf */.dJ)(fs, root) };
+    const packages = (0,check_files/* filesOf */.R8)(tree, 'packages', inputs.list('packages') ?? config.packages);
     const now = new Date();
     const { epoch, signedAt, source } = timesOf(step, now);
     runner.log(`signing time ${signedAt}, ${source}`);
@@ -1978,8 +2015,13 @@ async function make(step, signer, tag) {
     };
     return makeRelease(ports, {
         profile: ids/* PROFILES */.jI[config.prefix],
-        packages: (0,check_files/* filesOf */.R8)(tree, 'packages', inputs.list('packages') ?? config.packages),
+        packages,
         hosts: (0,check_files/* filesOf */.R8)(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
+        pairing: (hosts) => (0,targets/* meeting */.G)(config, (0,place/* placeOf */.$)(fs.cwd, root), {
+            subjects: packages.map(check/* folderOf */.yS),
+            hosts,
+            narrowed: { packages: inputs.list('packages') !== undefined, hosts: inputs.list('hosts') !== undefined },
+        }),
         staging: (0,join_path/* joinPath */.u)(temporary, 'staging'),
         folder: (0,action_step/* outputPath */.XC)(step, '.').replace(/\/\.$/, ''),
         tag,
@@ -2016,8 +2058,9 @@ function timesOf({ fs }, now) {
 function setOutputs({ runner }, { cartridges, diagnostics }, attached) {
     const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ verdict }) => verdict));
     runner.setOutput('compliance', (0,compliance/* complianceOf */.f)(verdicts) ?? '');
-    runner.setOutput('errors', String(diagnostics.length));
-    runner.setOutput('warnings', '0');
+    const { errors, warnings } = (0,diagnostic/* summarize */.eh)(diagnostics, 0);
+    runner.setOutput('errors', String(errors));
+    runner.setOutput('warnings', String(warnings));
     const released = attached ? cartridges : [];
     runner.setOutput('cartridges', JSON.stringify(released.map(({ cartridge }) => cartridge.path)));
     runner.setOutput('rom-digests', JSON.stringify(released.map(({ romDigest }) => romDigest)));
@@ -2025,8 +2068,8 @@ function setOutputs({ runner }, { cartridges, diagnostics }, attached) {
 }
 async function attachAll(step, tag, { files }, states) {
     const assets = files.map(({ name, path }) => ({ name, bytes: step.fs.readFile(path) }));
-    await asked(`attach the files to the release ${(0,printable/* quote */.h)(tag)}`, ['contents: write'], async () => {
-        const client = await (0,post/* clientOf */.f)(step, retry/* RELEASE_TIMING */.x4);
+    await asked(`attach the files to the release ${(0,printable/* quote */.hD)(tag)}`, ['contents: write'], async () => {
+        const client = await (0,post/* clientOf */.fe)(step, retry/* RELEASE_TIMING */.x4);
         const release = await releaseOf(step, client, tag);
         await attachAssets(client, release, assets, step.inputs.flag('overwrite'), states);
     });
@@ -2050,11 +2093,11 @@ async function releaseOf({ context, runner }, client, tag) {
     if (found !== undefined)
         return found;
     if (context.event !== 'push' || context.tag !== tag) {
-        throw new errors/* UserError */.y('no-release', `the tag ${(0,printable/* quote */.h)(tag)} has no release`, {
+        throw new errors/* UserError */.y('no-release', `the tag ${(0,printable/* quote */.hD)(tag)} has no release`, {
             help: 'make one first, for example with: gh release create TAG --draft --verify-tag',
         });
     }
-    runner.annotate('notice', `the tag ${(0,printable/* quote */.h)(tag)} had no release: a draft was made, which a person publishes`);
+    runner.annotate('notice', `the tag ${(0,printable/* quote */.hD)(tag)} had no release: a draft was made, which a person publishes`);
     return createDraft(client, tag);
 }
 
@@ -2082,7 +2125,7 @@ function bytesSource(bytes) {
 
 /***/ }),
 
-/***/ 158:
+/***/ 7777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2408,12 +2451,12 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8217);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(158);
-/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4891);
-/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(414);
-/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1065);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4891);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1065);
 
 
 
@@ -2430,19 +2473,19 @@ function cartridgeStore(cwd, bytesOf) {
             const bytes = bytesOf?.(path);
             return bytes === undefined
                 ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
-                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesSource */ .X)(bytes), undefined);
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesSource */ .X)(bytes), undefined);
         },
     };
 }
 function openCartridgeFile(absolute, shown) {
-    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_7__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileSource */ .S)(absolute, shown);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_8__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
 }
 function openSource(source, sideFile) {
     return {
         source,
-        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_5__/* .inflate */ .U,
+        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_6__/* .inflate */ .U,
         sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
@@ -2450,19 +2493,19 @@ function openSource(source, sideFile) {
     };
 }
 async function checkIntegrity(source) {
-    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadEngine */ .ro)();
+    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_4__/* .loadEngine */ .ro)();
     let database;
     try {
-        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .openReadOnly */ .Xu)(source);
+        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_4__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .h)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(found, 200);
     }
     catch (error) {
         if (error.message === 'out of memory') {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('out-of-memory', 'there is not enough memory to check it', { cause: error });
         }
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .h)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(error.message, 120)}`;
     }
     finally {
         database?.close();

@@ -21,12 +21,9 @@ var core_digest = __webpack_require__(2552);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/report/markdown.js
-var report_markdown = __webpack_require__(1432);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
+// EXTERNAL MODULE: ./build/core/report/markdown.js + 1 modules
+var report_markdown = __webpack_require__(1930);
 ;// CONCATENATED MODULE: ./build/core/report/proposal-summary.js
-
 
 const MOST_EVIDENCE = 3;
 const MOST_ROWS = 100;
@@ -59,7 +56,7 @@ function proposalMarkdown({ roles, rac, files, notes }, paste) {
     }
     if (paste !== undefined) {
         const { cal, place, text, language } = paste;
-        parts.push(`Paste into ${(0,report_markdown/* code */.aY)(cal)}, ${(0,report_markdown/* prose */.CS)(place)}:`, (0,report_markdown/* fenced */.OF)((0,redact/* redact */.E)(text), language));
+        parts.push(`Paste into ${(0,report_markdown/* code */.aY)(cal)}, ${(0,report_markdown/* prose */.CS)(place)}:`, (0,report_markdown/* fenced */.OF)(text, language));
     }
     if (files.length > 0) {
         parts.push(table(['file', ''], files.map(({ path, action }) => [(0,report_markdown/* code */.aY)(path), action])));
@@ -120,7 +117,7 @@ function initCommand(propose) {
         if (out !== '' && files.length > 0) {
             for (const { path, text } of files)
                 fs.writeFile((0,join_path/* joinPath */.u)(out, safe(path)), text);
-            runner.log(`cartwright: ${(0,report_markdown/* count */.U9)(files.length, 'file')} in ${(0,printable/* quote */.h)(out)}`);
+            runner.log(`cartwright: ${(0,report_markdown/* count */.U9)(files.length, 'file')} in ${(0,printable/* quote */.hD)(out)}`);
         }
         if (plan.rac.length + plan.roles.length === 0)
             runner.log('cartwright: nothing to propose');
@@ -138,7 +135,7 @@ async function asPull(step, files, markdown) {
     const body = markdown.length > BODY_LIMIT ? cut : markdown;
     const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
     try {
-        const client = await (0,post/* clientOf */.f)(step);
+        const client = await (0,post/* clientOf */.fe)(step);
         const { state, pull } = await proposePull(client, { branch, title: TITLE, body, digest, files: named });
         step.runner.log(`cartwright: pull request ${pull === undefined ? '' : `#${pull} `}${SAID[state]}`);
     }
@@ -161,40 +158,83 @@ const SAID = {
 function safe(path) {
     if (!path.startsWith('/') && !path.split('/').includes('..'))
         return path;
-    throw new Error(`a proposal names a path outside: ${(0,printable/* quote */.h)(path)}`);
+    throw new Error(`a proposal names a path outside: ${(0,printable/* quote */.hD)(path)}`);
 }
 
 
 /***/ }),
 
-/***/ 2552:
+/***/ 4541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   Yk: () => (/* binding */ legOf),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2132);
+/* harmony import */ var _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
 
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+
+
+/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(out, name);
 }
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
+/** The working directory relative to the repository's top folder; empty when they are one. */
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
 }
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+/** The leg of a matrix that a step is. */
+function legOf({ context, inputs }) {
+    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .NARROWING */ .EM.flatMap((name) => {
+        const list = inputs.list(name);
+        return list === undefined ? [] : [[name, list]];
+    });
+    const { workflow, job } = context;
+    return { workflow, job, directory: workingDirectory(inputs), narrowed: Object.fromEntries(given) };
 }
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
+/**
+ * Ends a step that judged: its answer is the last line, and the exit code.
+ *
+ * @param annotated how many annotations of each kind the step has made
+ * @param also what is to be said of the step itself, after the cautions of the answer
+ */
+function conclude({ runner }, { cautions, exitCode, line }, annotated, also = []) {
+    // With every place for its kind taken one of these would push a finding out.
+    let places = _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK - annotated.warnings;
+    for (const caution of [...cautions, ...also]) {
+        if (places-- > 0)
+            runner.annotate('warning', caution);
+        else
+            runner.log(caution);
+    }
+    if (exitCode !== 0 && annotated.errors < _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK)
+        runner.annotate('error', line);
+    else
+        runner.log(line);
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
+function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
 }
 
 

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
 
 
 
@@ -36,7 +36,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -46,7 +46,7 @@ function isMisspelt({ instancePath, params }, errors) {
         if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
             return false;
         const known = Object.keys(other.parentSchema?.['properties'] ?? {});
-        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(String(other.params['additionalProperty']), known) === params['missingProperty'];
     });
 }
 function explain(error, root, rule) {
@@ -64,16 +64,16 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
                     : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}`, { path: [...path, name], part: 'key', help });
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, { path: [...path, name], part: 'key', help });
         }
         case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(String(error.params['missingProperty']))}`, {
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(error.params['missingProperty']))}`, {
                 path: [...path, String(error.params['missingProperty'])],
                 help: 'add it',
             });
@@ -83,7 +83,7 @@ function explain(error, root, rule) {
             const near = nearestOf(error.data, allowed);
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`,
             });
         }
         case 'type':
@@ -94,7 +94,7 @@ function explain(error, root, rule) {
                 break;
             const near = nearestOf(error.data, error.parentSchema?.['examples']);
             return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
+                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(near)}?`,
             });
         }
         case 'minItems':
@@ -115,7 +115,7 @@ function explain(error, root, rule) {
 function nearestOf(value, candidates) {
     if (typeof value !== 'string' || !Array.isArray(candidates))
         return undefined;
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(value, candidates.filter((candidate) => typeof candidate === 'string'));
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(value, candidates.filter((candidate) => typeof candidate === 'string'));
 }
 function fromPointer(pointer, root) {
     let value = root;
@@ -133,7 +133,7 @@ function fromPointer(pointer, root) {
 function describe(path) {
     if (path.length === 0)
         return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path
         .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
         .join(''));
 }
@@ -142,7 +142,7 @@ function isShort(value) {
 }
 function show(value) {
     if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value);
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value);
     return isShort(value) || value === null ? String(value) : kindOf(value);
 }
 function kindOf(value) {

@@ -156,12 +156,12 @@ var semver = __webpack_require__(7972);
 /** Reports `rollback` when `current` is older than `baseline`, another artifact, or the same version with an older signature. */
 function checkRollback(current, baseline, findings) {
     if (baseline.artifactId !== undefined && baseline.artifactId !== current.artifactId) {
-        findings.fail('rollback', `it is ${(0,printable/* quote */.h)(current.artifactId)}, the known cartridge is ${(0,printable/* quote */.h)(baseline.artifactId)}`);
+        findings.fail('rollback', `it is ${(0,printable/* quote */.hD)(current.artifactId)}, the known cartridge is ${(0,printable/* quote */.hD)(baseline.artifactId)}`);
         return;
     }
     const order = (0,semver/* compareVersions */.Zy)(current.version, baseline.version);
     if (order === undefined) {
-        findings.fail('rollback', `versions ${(0,printable/* quote */.h)(current.version)} and ${(0,printable/* quote */.h)(baseline.version)} cannot be compared`);
+        findings.fail('rollback', `versions ${(0,printable/* quote */.hD)(current.version)} and ${(0,printable/* quote */.hD)(baseline.version)} cannot be compared`);
     }
     else if (order < 0) {
         findings.fail('rollback', `version ${current.version} is older than ${baseline.version}`);
@@ -326,7 +326,7 @@ function readIntegrity(integrity, digest, profile, policy, findings) {
     const names = Object.keys(integrity);
     const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
     if (odd !== undefined)
-        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable/* quote */.h)(odd)}`);
+        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable/* quote */.hD)(odd)}`);
     const version = (0,strict_json/* member */.Dc)(integrity, 'schemaVersion');
     if (version !== profile.calSignatureSchemaVersion) {
         return fail('cal', unrecognized(version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSignatureSchemaVersion', version)));
@@ -364,7 +364,7 @@ function checkCalStatement(statement, expected, findings) {
     if (differs !== undefined)
         findings.fail('statement', differs);
     if (statement.subjectName !== expected.subjectName) {
-        findings.fail('statement', `the subject is ${(0,printable/* quote */.h)(statement.subjectName)}, not ${(0,printable/* quote */.h)(expected.subjectName)}`);
+        findings.fail('statement', `the subject is ${(0,printable/* quote */.hD)(statement.subjectName)}, not ${(0,printable/* quote */.hD)(expected.subjectName)}`);
     }
     for (const [name, value] of Object.entries(expected.predicate)) {
         if (name !== 'workflowDigest' && (0,strict_json/* member */.Dc)(statement.predicate, name) !== value) {
@@ -375,7 +375,7 @@ function checkCalStatement(statement, expected, findings) {
 }
 function unrecognized(value, other) {
     const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,printable/* quote */.h)(value) : 'that is no string'}${way}`;
+    return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,printable/* quote */.hD)(value) : 'that is no string'}${way}`;
 }
 
 // EXTERNAL MODULE: ./build/core/dsse/verify.js
@@ -439,7 +439,7 @@ async function verifyCalFile(fs, path, profile, demands, findings) {
     const { ambiguities, MAX_CAL, readCal, structureFaults } = await __webpack_require__.e(/* import() */ 3572).then(__webpack_require__.bind(__webpack_require__, 3572));
     const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
-        findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
+        findings.fail('cal', `${(0,printable/* printable */.g$)(path)}:${range.start.line}: ${message}`);
     if (!findings.failed())
         for (const message of await ambiguities(doc))
             findings.fail('cal', message);
@@ -600,8 +600,8 @@ function signatureIn({ trust, checks }) {
 /* harmony export */ });
 /* harmony import */ var _dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8355);
 /* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4591);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4591);
 
 
 
@@ -613,7 +613,7 @@ function cartridgeStatement(facts, profile) {
         sha256: facts.romDigest.slice('sha256:'.length),
         predicateType: profile.cartridgePredicateType,
         predicate: {
-            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_2__/* .SPEC_VERSION */ .FS,
+            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_3__/* .SPEC_VERSION */ .FS,
             publisherId: facts.publisherId,
             romDigest: facts.romDigest,
             manifestHash: facts.romDigest,
@@ -637,7 +637,7 @@ function checkCartridgeStatement(statement, facts, profile, now, findings) {
             : `manifest hash does not match the signed subject: ${differs}`);
     }
     if (statement.subjectName !== facts.cartridgeId) {
-        fail(`the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(statement.subjectName)}, but the cartridge is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(facts.cartridgeId)}`);
+        fail(`the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(statement.subjectName)}, but the cartridge is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(facts.cartridgeId)}`);
     }
     for (const name of ['romDigest', 'manifestHash']) {
         if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, name) !== 'string')
@@ -737,10 +737,10 @@ function romDigest(objects) {
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6526);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
 /* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4591);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(130);
-/* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3698);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(576);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7884);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(130);
+/* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3698);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(576);
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
 
 
@@ -760,13 +760,13 @@ async function readRom(cartridge, findings) {
     const objects = new Map();
     const save = new Set();
     const broken = new Set();
-    const meta = findings.attempt(() => (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .readMeta */ .eE)((0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'cartridge'))) ?? new Map();
+    const meta = findings.attempt(() => (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .readMeta */ .eE)((0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'cartridge'))) ?? new Map();
     const digestKey = `${cartridge.profile.metaPrefix}rom_manifest_hash`;
     for (const key of (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKeys */ .lx)(meta, cartridge.profile))
         findings.fail('meta', `meta key ${key} is missing`);
     for (const [key, value] of meta)
         if (key !== digestKey)
-            objects.set(`cartridge:${key}`, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .metaObject */ .Rd)(key, value));
+            objects.set(`cartridge:${key}`, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .metaObject */ .Rd)(key, value));
     findings.pass('meta', `${meta.size} meta values`);
     const manifestBytes = await readFiles(cartridge, findings, { objects, save, broken });
     readCapabilities(cartridge, findings, objects);
@@ -774,11 +774,11 @@ async function readRom(cartridge, findings) {
     return { meta, objects, broken, save, manifestBytes };
 }
 async function readFiles(cartridge, findings, found) {
-    const names = new _names_js__WEBPACK_IMPORTED_MODULE_9__/* .NameSet */ .ap();
+    const names = new _names_js__WEBPACK_IMPORTED_MODULE_6__/* .NameSet */ .ap();
     let inflated = 0;
     let manifest;
     let count = 0;
-    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
         const entry = findings.attempt(() => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(row, cartridge.profile));
         if (entry === undefined)
             continue;
@@ -797,7 +797,7 @@ async function readFiles(cartridge, findings, found) {
         }
         const object = await findings.attemptAsync(async () => {
             if (inflated > _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .INFLATE_LIMITS */ .rN.total) {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('limits', `size limit: up to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(entry.name)} the files inflate to ${inflated} bytes`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('limits', `size limit: up to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(entry.name)} the files inflate to ${inflated} bytes`);
             }
             const captured = entry.name === _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 && entry.sz <= MANIFEST_LIMIT ? new Uint8Array(entry.sz) : undefined;
             const oid = await digestMember(cartridge, entry, captured);
@@ -845,21 +845,21 @@ async function digestMember(cartridge, entry, captured) {
 }
 function readCapabilities(cartridge, findings, objects) {
     let count = 0;
-    for (const [idValue, json, hash] of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'capabilities')) {
+    for (const [idValue, json, hash] of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'capabilities')) {
         findings.attempt(() => {
-            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(idValue, 'capabilities', 'a capability id');
-            const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(json, 'capabilities', `json of capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
-            addOnce(objects, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`capability:${id}`, stored), 'capabilities');
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(idValue, 'capabilities', 'a capability id');
+            const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(json, 'capabilities', `json of capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)}`);
+            addOnce(objects, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .textObject */ .nV)(`capability:${id}`, stored), 'capabilities');
             count++;
             const fail = (reason) => {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('capabilities', `capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} ${reason}`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('capabilities', `capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)} ${reason}`);
             };
             const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readCanonicalJson */ .PW)(new TextEncoder().encode(stored));
             if ('problem' in parsed)
                 return fail(parsed.problem);
             if (capabilityId(parsed.value) !== id)
                 return fail('does not have the id that its task type, stack and domain give');
-            if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(hash, 'capabilities', 'content_hash') !== (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(stored))
+            if ((0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(hash, 'capabilities', 'content_hash') !== (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(stored))
                 return fail('has another content_hash');
             return undefined;
         });
@@ -869,7 +869,7 @@ function readCapabilities(cartridge, findings, objects) {
 // The database's own key is not relied on: of two rows with one reference a reader takes the first, another one the last.
 function addOnce(objects, object, check) {
     if (objects.has(object.sourceRef)) {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k(check, `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(object.sourceRef)} stands twice`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k(check, `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(object.sourceRef)} stands twice`);
     }
     objects.set(object.sourceRef, object);
 }
@@ -894,33 +894,33 @@ function readMemory(cartridge, findings, objects, save) {
     if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors'))
         return;
     const zones = new Map();
-    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'memory')) {
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'memory')) {
         findings.attempt(() => {
-            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'a memory id');
-            const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id);
-            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of memory ${shown}`);
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[0], 'memory', 'a memory id');
+            const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id);
+            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[1], 'memory', `zone of memory ${shown}`);
             if (zones.has(id))
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(`memory:${id}`)} stands twice`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(`memory:${id}`)} stands twice`);
             zones.set(id, zone);
             if (zone === 'save')
                 save.add(`memory:${id}`);
             else if (zone !== 'rom')
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `zone of memory ${shown} is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(zone)}`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `zone of memory ${shown} is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(zone)}`);
             else {
-                const payload = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`);
-                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`memory:${id}`, payload);
+                const payload = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`);
+                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .textObject */ .nV)(`memory:${id}`, payload);
                 addOnce(objects, object, 'memory');
                 checkMemoryColumns(row, payload, object.oid, shown);
             }
         });
     }
     // Vectors are derived and never signed, so one may only stand beside the memory that it was made from.
-    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'vectors')) {
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'vectors')) {
         findings.attempt(() => {
-            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'the memory id of a vector');
-            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of vector ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[0], 'memory', 'the memory id of a vector');
+            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[1], 'memory', `zone of vector ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)}`);
             if (zone !== 'save' && zones.get(id) !== zone) {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `unsigned ROM row in vectors: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} belongs to no memory of its zone`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `unsigned ROM row in vectors: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)} belongs to no memory of its zone`);
             }
         });
     }
@@ -936,11 +936,11 @@ function checkMemoryColumns(row, payload, oid, shown) {
     const fail = (what) => {
         throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `${what} of memory ${shown} is not that of its payload`);
     };
-    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[5], 'memory', `oid of memory ${shown}`) !== oid)
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[5], 'memory', `oid of memory ${shown}`) !== oid)
         fail('oid');
     const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(payload);
     for (const { column, name, of } of REPEATED) {
-        const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalText */ .mR)(row[column], 'memory', `${name} of memory ${shown}`);
+        const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .optionalText */ .mR)(row[column], 'memory', `${name} of memory ${shown}`);
         const stated = 'problem' in parsed ? undefined : (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(parsed.value, of);
         if (stated !== undefined && stated !== stored)
             fail(name);
@@ -960,9 +960,9 @@ function checkMemoryColumns(row, payload, oid, shown) {
 /* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
 /* harmony import */ var _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(130);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7884);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(130);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(576);
 /** Rows of table `signatures` (format.md 3, 5). */
 
 
@@ -977,32 +977,32 @@ const SIGNATURE_TARGET = 'rom-manifest';
  * @returns undefined when there is none; `broken` when there is one that cannot be used, with a finding
  */
 function readSignatureRow(cartridge, findings) {
-    const rows = findings.attempt(() => [...(0,_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'signatures')]);
+    const rows = findings.attempt(() => [...(0,_read_card_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(cartridge, 'signatures')]);
     if (rows === undefined)
         return 'broken';
     const found = [];
     for (const row of rows) {
-        const target = findings.attempt(() => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[1], 'signature-row', 'target of a signature'));
+        const target = findings.attempt(() => (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[1], 'signature-row', 'target of a signature'));
         if (target === undefined)
             return 'broken';
         if (target !== SIGNATURE_TARGET) {
-            findings.warn('signature-row', `a signature of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(target)} is not looked at`);
+            findings.warn('signature-row', `a signature of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(target)} is not looked at`);
             continue;
         }
         const signature = findings.attempt(() => {
-            const envelope = (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelope */ .mE)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[3], 'envelope', 'the envelope'));
+            const envelope = (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelope */ .mE)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[3], 'envelope', 'the envelope'));
             if ('problem' in envelope)
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('envelope', envelope.problem);
-            const algorithm = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[6], 'signature-row', 'alg of the signature');
+            const algorithm = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[6], 'signature-row', 'alg of the signature');
             if (algorithm !== 'ed25519')
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('signature-row', `alg of the signature is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(algorithm)}`);
-            const manifestHash = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[2], 'signature-row', 'manifest_hash of the signature');
-            const pem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(row[5], 'signature-row', 'public_key_pem of the signature');
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('signature-row', `alg of the signature is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(algorithm)}`);
+            const manifestHash = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[2], 'signature-row', 'manifest_hash of the signature');
+            const pem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(row[5], 'signature-row', 'public_key_pem of the signature');
             return {
                 manifestHash,
                 envelope: envelope.envelope,
                 storedKeys: storedKeys(pem),
-                createdAt: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[7], 'signature-row', 'created_at of the signature'),
+                createdAt: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[7], 'signature-row', 'created_at of the signature'),
             };
         });
         if (signature === undefined)
@@ -1130,11 +1130,11 @@ function readObject(row, oidFirst) {
         throw new fault/* CartridgeFault */.k('objects', reason);
     };
     if (object.kind !== implied)
-        return fail(`kind ${(0,printable/* quote */.h)(object.kind)} does not fit source_ref ${shown}`);
+        return fail(`kind ${(0,printable/* quote */.hD)(object.kind)} does not fit source_ref ${shown}`);
     if (object.canon !== (0,rom_manifest/* canonOf */.zx)(implied))
-        return fail(`canon of ${shown} is ${(0,printable/* quote */.h)(object.canon)}, not ${(0,printable/* quote */.h)((0,rom_manifest/* canonOf */.zx)(implied))}`);
+        return fail(`canon of ${shown} is ${(0,printable/* quote */.hD)(object.canon)}, not ${(0,printable/* quote */.hD)((0,rom_manifest/* canonOf */.zx)(implied))}`);
     if (object.zone !== 'rom' && object.zone !== 'save')
-        return fail(`zone of ${shown} is ${(0,printable/* quote */.h)(object.zone)}`);
+        return fail(`zone of ${shown} is ${(0,printable/* quote */.hD)(object.zone)}`);
     if (!(0,digest/* isDigest */.Bc)(object.oid))
         return fail(`oid of ${shown} is no sha256 digest`);
     if (!Number.isSafeInteger(object.sz) || object.sz < 0)
@@ -1456,10 +1456,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
 /* harmony export */   mE: () => (/* binding */ parseEnvelope)
 /* harmony export */ });
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
 
 
@@ -1474,17 +1474,17 @@ const MEMBERS = ['payloadType', 'payload', 'signatures'];
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(text);
     return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
         return { problem: 'payload of the envelope is no base64 string' };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(payload);
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(payload);
     if (bytes === undefined)
         return { problem: 'payload is not canonical base64' };
     if (!Array.isArray(signatures) || signatures.length === 0)
@@ -1497,7 +1497,7 @@ function envelopeOf(value) {
         return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
-        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
+        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'keyid')];
         if (typeof sig !== 'string')
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
@@ -1505,7 +1505,7 @@ function envelopeOf(value) {
         const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
         if (more !== undefined)
             return { problem: more };
-        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
+        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
@@ -1516,14 +1516,14 @@ function envelopeOf(value) {
 // What is not signed must not travel under a signature: another reader may give it a meaning.
 function extraMember(what, value, allowed) {
     const extra = Object.keys(value).find((name) => !allowed.includes(name));
-    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(extra)}; allowed: ${allowed.join(', ')}`;
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
     return {
         payloadType: envelope.payloadType,
-        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(envelope.payload),
-        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(sig) }]),
+        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(envelope.payload),
+        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(sig) }]),
     };
 }
 
@@ -1537,11 +1537,11 @@ function envelopeJson(envelope) {
 /* harmony export */   Y: () => (/* binding */ verifyEnvelope),
 /* harmony export */   g: () => (/* binding */ judgeTrust)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8355);
-/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8216);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2714);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2997);
 
 
 
@@ -1561,9 +1561,9 @@ function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
     };
     // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
     const { payloadType, payload, signatures } = envelope;
-    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
+    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
     const others = withRegistry(stored, policy.registry);
-    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
+    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
     if (keys.length === 0) {
         const known = [...policy.publicKeys, ...others];
         const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
@@ -1573,9 +1573,9 @@ function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
         findings.fail('signature', unknownSigner(known));
         return 'untrusted';
     }
-    if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
-        return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)}`);
-    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(payload, predicateType);
+    if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .PAYLOAD_TYPE */ .Uc)
+        return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .PAYLOAD_TYPE */ .Uc)}`);
+    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatement */ .cO)(payload, predicateType);
     if ('problem' in result)
         return fail('statement', result.problem);
     findings.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
@@ -1601,7 +1601,7 @@ function judgeTrust(keys, signed, policy, findings) {
     const doubts = [];
     for (const key of keys) {
         const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
-        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
+        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .keyState */ .h)(entry, signed, policy.now);
         if (state?.state === 'compromised')
             findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
         else if (!byOthers && (given.length > 0 || state?.state === 'active'))
@@ -1667,9 +1667,9 @@ function preAuthEncode(payloadType, payload) {
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
-/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7999);
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 
 
@@ -1690,7 +1690,7 @@ class KeyProblem extends Error {
 /** @param raw 32 bytes */
 function publicKeyFromRaw(raw) {
     const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);
-    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
+    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
     return { raw: new Uint8Array(raw), keyid: `ed25519:${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(der)}`, pem };
 }
 const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
@@ -1733,17 +1733,17 @@ function parseBlock(label, body) {
         throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
     }
     if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(label, 40)}), not PUBLIC KEY`);
-    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
+        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(label, 40)}), not PUBLIC KEY`);
+    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
     if (der === undefined)
         throw new KeyProblem('its base64 is broken');
     const hex = Buffer.from(der).toString('hex');
     if (!hex.startsWith(SPKI_PREFIX))
         throw new KeyProblem(`it is ${kindOfKey(hex)}, not ed25519`);
-    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_BYTES */ .Co)
+    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_BYTES */ .Co)
         throw new KeyProblem('it does not have 32 bytes of key');
     const raw = der.slice(SPKI_PREFIX.length / 2);
-    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .isWeakKey */ .ol)(raw))
+    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .isWeakKey */ .ol)(raw))
         throw new KeyProblem('weak public key: a point of small order verifies any message');
     return publicKeyFromRaw(raw);
 }
@@ -1799,179 +1799,6 @@ function addSignature(envelope, signer) {
 
 /***/ }),
 
-/***/ 8355:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ signedAtProblem),
-/* harmony export */   Go: () => (/* binding */ statementPayload),
-/* harmony export */   WQ: () => (/* binding */ digestProblem),
-/* harmony export */   cO: () => (/* binding */ readStatement),
-/* harmony export */   pe: () => (/* binding */ parseTime),
-/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
-/* harmony export */ });
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
-/** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
-
-
-
-const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-const HEX = /^[0-9a-f]{64}$/;
-/**
- * Reads a verified payload as a statement.
- *
- * @param payload the very bytes that the signature was verified over
- * @param predicateType the only one that is accepted: one key may sign for several formats
- */
-function readStatement(payload, predicateType) {
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
-    if ('problem' in json)
-        return { problem: `payload ${json.problem}` };
-    const { value } = json;
-    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
-    if (type !== STATEMENT_TYPE)
-        return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicate');
-    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicateType');
-    if (found !== predicateType)
-        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(predicateType)}` };
-    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'subject');
-    if (!Array.isArray(subjects) || subjects.length !== 1)
-        return { problem: 'exactly one subject is allowed' };
-    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'name');
-    if (typeof subjectName !== 'string' || subjectName === '')
-        return { problem: 'the subject has no name' };
-    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
-    if (typeof sha256 !== 'string' || !HEX.test(sha256))
-        return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
-    if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
-        return { problem: 'predicate is no object' };
-    return {
-        statement: { subjectName, sha256, predicateType, predicate: predicate },
-    };
-}
-/**
- * Whether a statement is about `digest`, in its subject and in every digest that its predicate repeats.
- *
- * @param digest hex sha256
- * @param repeated predicate members that hold the same digest, when present, with or without `sha256:`
- * @returns what differs, or undefined
- */
-function digestProblem(statement, digest, repeated) {
-    if (statement.sha256 !== digest)
-        return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
-    for (const name of repeated) {
-        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(statement.predicate, name);
-        if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
-            return `predicate ${name} is not the subject digest`;
-    }
-    return undefined;
-}
-/** The payload of a statement: its RFC 8785 form in UTF-8. */
-function statementPayload(statement) {
-    return new TextEncoder().encode((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)({
-        _type: STATEMENT_TYPE,
-        subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
-        predicateType: statement.predicateType,
-        predicate: statement.predicate,
-    }));
-}
-const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
-/** Milliseconds since 1970 of an RFC 3339 time; undefined for anything else, the 31st of February included. */
-function parseTime(value) {
-    const match = typeof value === 'string' ? RFC3339.exec(value) : null;
-    if (match === null)
-        return undefined;
-    const [, year, month, day] = match.map(Number);
-    const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-    const time = Date.parse(value);
-    return Number.isNaN(time) || (day ?? 0) > days || day === 0 ? undefined : time;
-}
-/** A clock may be this far ahead of ours. */
-const SKEW = 10 * 60 * 1000;
-/** What is wrong with a stated signing time, or undefined. It is a claim of the signer and proves nothing. */
-function signedAtProblem(value, now) {
-    const time = parseTime(value);
-    if (time === undefined)
-        return `signedAt is ${show(value)}, no RFC 3339 time`;
-    if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is before 1970` : undefined;
-}
-function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(value) : value === undefined ? 'missing' : 'no string';
-}
-
-
-/***/ }),
-
-/***/ 6816:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   Nk: () => (/* binding */ hasUnsafeInteger),
-/* harmony export */   PW: () => (/* binding */ readCanonicalJson),
-/* harmony export */   Sr: () => (/* binding */ readStrictJson)
-/* harmony export */ });
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
-
-
-/** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
-function readStrictJson(text) {
-    const { value, problems } = (0,_source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)('', text);
-    const [first] = problems;
-    // Only the kind is said: the message of a syntax error may quote the text.
-    if (first !== undefined)
-        return { problem: first.rule === 'source/duplicate-key' ? `has ${first.message}` : 'is not valid JSON' };
-    return { value };
-}
-/** Reads bytes that must be the RFC 8785 form of a JSON value, and nothing else. */
-function readCanonicalJson(bytes) {
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        return { problem: 'is not valid UTF-8' };
-    }
-    const result = readStrictJson(text);
-    if ('problem' in result)
-        return result;
-    try {
-        if ((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)(result.value) !== text)
-            return { problem: 'is not in RFC 8785 form' };
-    }
-    catch {
-        return { problem: 'is not I-JSON' };
-    }
-    return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
-}
-/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
-function hasUnsafeInteger(root) {
-    const stack = [root];
-    for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
-        if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
-            return true;
-        if (typeof value === 'object' && value !== null)
-            for (const inner of Object.values(value))
-                stack.push(inner);
-    }
-    return false;
-}
-/** A member of a JSON object by its own name; undefined for anything that is no object or lacks it. */
-function member(value, name) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-
-/***/ }),
-
 /***/ 2714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1980,9 +1807,9 @@ function member(value, name) {
 /* harmony export */   h: () => (/* binding */ keyState)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3275);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8355);
 
 
 
@@ -1998,7 +1825,7 @@ function readRegistry(file, profile) {
         const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'trustRegistrySchemaVersion', file.schemaVersion);
         const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
         return {
-            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(file.schemaVersion)}${way}` }],
+            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file.schemaVersion)}${way}` }],
         };
     }
     const keys = [];
@@ -2010,10 +1837,10 @@ function readRegistry(file, profile) {
         seen.add(entry.keyid);
         for (const field of ['notBefore', 'notAfter', 'revokedAt']) {
             const value = entry[field] ?? null;
-            if (value !== null && (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(value) === undefined)
+            if (value !== null && (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(value) === undefined)
                 report([...at, field], `${field} is no RFC 3339 time`);
         }
-        if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
+        if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
             report([...at, 'notAfter'], 'the validity window is inverted');
         }
         // One of the two is wrong, and the careless reading would trust a key that was meant to be revoked.
@@ -2024,13 +1851,13 @@ function readRegistry(file, profile) {
         for (const message of proofProblems(entry, profile))
             report([...at, 'namespaceProof'], message);
         try {
-            const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePublicKey */ .ee)(entry.publicKeyPem);
+            const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePublicKey */ .ee)(entry.publicKeyPem);
             if (key.keyid !== entry.keyid)
                 report([...at, 'keyid'], `keyid is not that of the key, which is ${key.keyid}`);
             keys.push({ key, entry });
         }
         catch (error) {
-            if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyProblem */ .vc))
+            if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyProblem */ .vc))
                 throw error;
             report([...at, 'publicKeyPem'], `publicKeyPem cannot be used: ${error.message}`);
         }
@@ -2041,21 +1868,21 @@ const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
 function proofProblems({ publisherId, namespaceProof: proof }, profile) {
     const problems = [];
     const owner = GITHUB.exec(publisherId)?.[1];
-    if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
+    if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
         problems.push('verifiedAt is no RFC 3339 time');
     if (proof.method === 'github-oidc') {
         if (owner === undefined)
-            problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(publisherId)} needs a dns-txt proof`);
+            problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(publisherId)} needs a dns-txt proof`);
         else if (!proof.oidcSubject.startsWith(`repo:${owner}/`))
-            problems.push(`oidcSubject is not of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(owner)}`);
+            problems.push(`oidcSubject is not of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(owner)}`);
     }
     else if (owner !== undefined)
-        problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(publisherId)} needs a github-oidc proof`);
+        problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(publisherId)} needs a github-oidc proof`);
     else {
         const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
         const expected = `_${profile.prefix}-challenge.${domain}`;
         if (proof.txtRecord !== expected)
-            problems.push(`txtRecord is not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(expected)}`);
+            problems.push(`txtRecord is not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(expected)}`);
     }
     return problems;
 }
@@ -2073,17 +1900,17 @@ function keyState(entry, signed, now) {
     if (entry.status !== 'active')
         reasons.push(`its key is ${entry.status}${successor}`);
     if (entry.publisherId !== signed.publisherId) {
-        reasons.push(`its key belongs to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(entry.publisherId)}, not to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(signed.publisherId)}`);
+        reasons.push(`its key belongs to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(entry.publisherId)}, not to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(signed.publisherId)}`);
     }
-    const [from, to] = [(0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? Infinity, (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? -Infinity];
-    const signedAt = (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(signed.signedAt) ?? Number.NaN;
+    const [from, to] = [(0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notBefore) ?? Infinity, (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notAfter) ?? -Infinity];
+    const signedAt = (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(signed.signedAt) ?? Number.NaN;
     if (!(signedAt >= from && signedAt <= to))
         reasons.push('it was signed outside the validity of its key');
     if (now.getTime() < from)
         reasons.push(`its key is valid from ${entry.notBefore} on`);
     if (now.getTime() > to && entry.status === 'active')
         reasons.push(`its key expired at ${entry.notAfter}${successor}`);
-    if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
+    if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
         reasons.push('the proof of its namespace is in the future');
     return reasons.length === 0 ? { state: 'active' } : { state: 'ineligible', reasons };
 }

@@ -1938,7 +1938,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2025);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2109);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -1947,7 +1947,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2025:
+/***/ 2109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1979,6 +1979,7 @@ function contextOf(env, payload, cwd, payloadProblem) {
     const repository = REPOSITORY.test(env['GITHUB_REPOSITORY'] ?? '') ? env['GITHUB_REPOSITORY'] : undefined;
     const pull = pullOf(payload, repository);
     const ref = env['GITHUB_REF'] ?? '';
+    const eventSha = SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : '';
     const release = asRecord(at(payload, 'release'));
     const releaseTag = context_text(release['tag_name']);
     const releaseId = release['id'];
@@ -1987,7 +1988,8 @@ function contextOf(env, payload, cwd, payloadProblem) {
         repository,
         serverUrl: (env['GITHUB_SERVER_URL'] ?? 'https://github.com').replace(/\/+$/, ''),
         apiUrl: (env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, ''),
-        sha: pull?.headSha ?? (SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : ''),
+        sha: pull?.headSha ?? eventSha,
+        eventSha,
         ref,
         tag: event === 'release' ? releaseTag : ref.startsWith('refs/tags/') ? ref.slice('refs/tags/'.length) : undefined,
         workflow: env['GITHUB_WORKFLOW'] ?? '',
@@ -1996,6 +1998,7 @@ function contextOf(env, payload, cwd, payloadProblem) {
         runAttempt: integer(env['GITHUB_RUN_ATTEMPT']),
         workspace: env['GITHUB_WORKSPACE'] ?? cwd,
         pull,
+        queueBase: queueBaseOf(payload),
         run: runOf(payload),
         release: typeof releaseId === 'number' ? { id: releaseId, draft: release['draft'] === true } : undefined,
         dependabot: env['GITHUB_ACTOR'] === 'dependabot[bot]',
@@ -2030,7 +2033,19 @@ function pullOf(payload, repository) {
         return undefined;
     const headRepository = context_text(at(at(pull['head'], 'repo'), 'full_name'));
     const baseRepository = context_text(at(at(pull['base'], 'repo'), 'full_name')) ?? repository;
-    return { number, headSha, baseSha: SHA.test(baseSha) ? baseSha : '', fork: headRepository !== baseRepository };
+    const mergeSha = context_text(pull['merge_commit_sha']) ?? '';
+    return {
+        number,
+        headSha,
+        baseSha: SHA.test(baseSha) ? baseSha : '',
+        baseBranch: context_text(at(pull['base'], 'ref')) ?? '',
+        mergedAs: pull['merged'] === true && SHA.test(mergeSha) ? mergeSha : undefined,
+        fork: headRepository !== baseRepository,
+    };
+}
+function queueBaseOf(payload) {
+    const base = context_text(at(asRecord(at(payload, 'merge_group')), 'base_sha')) ?? '';
+    return SHA.test(base) ? base : undefined;
 }
 function runOf(payload) {
     const run = asRecord(at(payload, 'workflow_run'));
@@ -2042,6 +2057,7 @@ function runOf(payload) {
         attempt: typeof run['run_attempt'] === 'number' ? run['run_attempt'] : 1,
         workflow: context_text(run['name']) ?? '',
         event: context_text(run['event']) ?? '',
+        conclusion: context_text(run['conclusion']) ?? '',
         headSha,
         headBranch: context_text(run['head_branch']) ?? '',
         headRepository: context_text(at(run['head_repository'], 'full_name')) ?? '',
@@ -2061,6 +2077,41 @@ function integer(value) {
     return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
 }
 
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __nccwpck_require__(678);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+;// CONCATENATED MODULE: ./build/adapters/fs/standard-stream.js
+
+
+
+const NAMES = { 1: 'standard output', 2: 'standard error' };
+/** Code of the error for a stream whose reader went away: nobody is left to tell. */
+const CLOSED = 'closed-stream';
+/**
+ * Writes to standard output or standard error, at once and whole: a later `process.exit` cannot cut it.
+ *
+ * @throws UserError `closed-stream` when its reader went away (`cartwright … | head -1`), otherwise `unwritable-stream`
+ */
+function writeStream(descriptor, text) {
+    const bytes = Buffer.from(text, 'utf8');
+    for (let at = 0; at < bytes.length;) {
+        try {
+            at += (0,external_node_fs_.writeSync)(descriptor, bytes, at);
+        }
+        catch (error) {
+            const { code } = error;
+            const what = `${NAMES[descriptor]} cannot be written`;
+            if (code === 'EPIPE')
+                throw new errors/* UserError */.y(CLOSED, `${what}: its reader went away`, { cause: error });
+            if (code !== 'EAGAIN')
+                throw (0,errno/* asUserError */.Y)(error, undefined, 'unwritable-stream', what);
+            // A full pipe whose reader is slow.
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+        }
+    }
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/core/report/annotations.js
@@ -2068,6 +2119,7 @@ var annotations = __nccwpck_require__(3387);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __nccwpck_require__(8217);
 ;// CONCATENATED MODULE: ./build/adapters/github/runner.js
+
 
 
 
@@ -2089,11 +2141,8 @@ function githubRunner(env, write) {
         setOutput: (name, value) => append(env['GITHUB_OUTPUT'], fileCommand(name, value)),
         addSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
         commands: (lines) => write(lines.map((line) => `${line}\n`).join('')),
-        annotate: (kind, text) => command(kind, text.split('\n').map(printable/* printable */.g).join('\n'), 'cartwright'),
-        log: (text) => write(text
-            .split('\n')
-            .map((line) => `${(0,printable/* printable */.g)(line)}\n`)
-            .join('')),
+        annotate: (kind, text) => command(kind, (0,printable/* printableLines */.fk)(text), 'cartwright'),
+        log: (text) => write(`${(0,printable/* printableLines */.fk)(text)}\n`),
     };
 }
 /** `NAME<<DELIMITER`, the value, the delimiter: random, so that no value can end it and start another output (CVE-2022-35954). */
@@ -2103,12 +2152,23 @@ function fileCommand(name, value, delimiter = `cartwright_${(0,external_node_cry
     return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
 }
 function append(path, text) {
-    if (path !== undefined && path !== '')
+    if (path === undefined || path === '')
+        return;
+    let before;
+    try {
+        const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stat?.isFile() === true)
+            before = stat.size;
         (0,external_node_fs_.appendFileSync)(path, text);
+    }
+    catch (error) {
+        // The runner would read half an output.
+        if (before !== undefined)
+            (0,external_node_fs_.truncateSync)(path, before);
+        throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
+    }
 }
 
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __nccwpck_require__(8778);
 ;// CONCATENATED MODULE: ./build/app/inputs.js
@@ -2128,7 +2188,7 @@ const INPUTS = [
         name: 'working-directory',
         kind: 'text',
         default: '.',
-        description: 'Root of the repository to check, relative to the workspace',
+        description: 'Folder to check, relative to the workspace: every project at or below it',
     },
     {
         name: 'config',
@@ -2165,6 +2225,13 @@ const INPUTS = [
         kind: 'flag',
         default: 'false',
         description: 'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
+    },
+    {
+        name: 'config-from',
+        kind: 'choice',
+        choices: ['head', 'base'],
+        default: 'head',
+        description: 'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
     },
     {
         name: 'shard',
@@ -2266,7 +2333,7 @@ const INPUTS = [
 /** Every output (surface.md, Action). */
 const OUTPUTS = {
     verdict: 'Readiness: ready, pending or not ready',
-    compliance: 'Handshake: accept or refuse',
+    compliance: 'Handshake: accept, refuse or not judged',
     errors: 'Number of errors',
     warnings: 'Number of warnings',
     accepted: 'Number of findings that a baseline, a comment or the configuration accepts',
@@ -2290,14 +2357,21 @@ function readInputs(get) {
         const chosen = value === '' ? spec.default : spec.kind === 'flag' ? value.toLowerCase() : value;
         if (allowed !== undefined && !allowed.includes(chosen)) {
             const near = (0,suggest/* nearest */.p)(chosen, allowed);
-            throw new errors/* UserError */.y('bad-input', `input ${spec.name} is ${(0,printable/* quote */.h)(value)}`, {
+            throw new errors/* UserError */.y('bad-input', `input ${spec.name} is ${(0,printable/* quote */.hD)(value)}`, {
                 help: `allowed: ${allowed.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`,
             });
         }
         // An expression is GitHub's to fill in.
         values.set(spec.name, value === '' && spec.default.startsWith('${{') ? '' : chosen);
     }
-    const text = (name) => values.get(name) ?? '';
+    return inputsOf((name) => values.get(name) ?? '');
+}
+/** The inputs as they stand in the workflow, for what is said of a run whose inputs are refused. */
+function uncheckedInputs(get) {
+    const defaults = new Map(INPUTS.map((spec) => [spec.name, spec.default]));
+    return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
+}
+function inputsOf(text) {
     return {
         text,
         flag: (name) => text(name) === 'true',
@@ -2311,16 +2385,8 @@ function readInputs(get) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/cli/user-error.js
-
-/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
-function formatUserError(error) {
-    const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : `${(0,printable/* printable */.g)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : `  help: ${(0,printable/* printable */.g)(error.help)}\n`;
-    return `cartwright: ${where}${(0,printable/* printable */.g)(error.message)}\n${help}`;
-}
-
+// EXTERNAL MODULE: ./build/cli/user-error.js
+var user_error = __nccwpck_require__(4833);
 ;// CONCATENATED MODULE: ./build/adapters/fs/border.js
 
 
@@ -2334,7 +2400,7 @@ function formatUserError(error) {
 function border_withinBorder(fs, border) {
     const roots = [...border.workspace, ...border.typed];
     const real = realPaths();
-    const outside = (path) => new errors/* UserError */.y('outside-workspace', `outside of the workspace: ${(0,printable/* quote */.h)(path)}`, {
+    const outside = (path) => new errors/* UserError */.y('outside-workspace', `outside of the workspace: ${(0,printable/* quote */.hD)(path)}`, {
         help: 'put the file into the workspace; a file elsewhere must be named on the command line',
     });
     const checkSource = (path) => {
@@ -2351,7 +2417,7 @@ function border_withinBorder(fs, border) {
         const link = linkBelow(root, absolute);
         if (link === undefined)
             return;
-        throw new errors/* UserError */.y('link', `nothing is written through a symbolic link: ${(0,printable/* quote */.h)((0,external_node_path_.relative)(fs.cwd, link) || link)}`, {
+        throw new errors/* UserError */.y('link', `nothing is written through a symbolic link: ${(0,printable/* quote */.hD)((0,external_node_path_.relative)(fs.cwd, link) || link)}`, {
             path,
             help: 'remove the link, or name the place that it leads to',
         });
@@ -2425,8 +2491,8 @@ function follow(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/errno.js
-var errno = __nccwpck_require__(678);
+// EXTERNAL MODULE: ./build/adapters/fs/make-folders.js
+var make_folders = __nccwpck_require__(9583);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __nccwpck_require__(298);
 ;// CONCATENATED MODULE: ./build/adapters/fs/walk.js
@@ -2600,6 +2666,7 @@ function ignored(path, isDirectory, rules) {
 
 
 
+
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /**
  * The real file tree, seen from `cwd`.
@@ -2658,18 +2725,28 @@ function readRegularFile(path, absolute, maxBytes, start) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-/** The permissions of the file that is replaced: they are its owner's choice. */
-function modeOf(absolute) {
+/**
+ * The permissions of the file that is replaced: they are its owner's choice.
+ *
+ * @throws UserError for a device, a pipe and a socket: a file must not take their place
+ */
+function modeOf(path, absolute) {
     const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-    return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+    if (stat?.isFile() === true)
+        return stat.mode & 0o777;
+    if (stat === undefined || stat.isDirectory() || stat.isSymbolicLink())
+        return undefined;
+    throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path });
 }
 function writeWhole(path, absolute, bytes, options = {}) {
     const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
     let made = false;
+    let folders;
     try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
-        const kept = options.mode === undefined ? modeOf(absolute) : undefined;
+        folders = (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(absolute));
+        const there = modeOf(path, absolute);
+        const kept = options.mode === undefined ? there : undefined;
         descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
         made = true;
         if (kept !== undefined)
@@ -2684,6 +2761,7 @@ function writeWhole(path, absolute, bytes, options = {}) {
             (0,external_node_fs_.linkSync)(temporary, absolute);
         else
             (0,external_node_fs_.renameSync)(temporary, absolute);
+        folders = undefined;
     }
     catch (error) {
         throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
@@ -2694,6 +2772,7 @@ function writeWhole(path, absolute, bytes, options = {}) {
         // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
         if (made)
             (0,external_node_fs_.rmSync)(temporary, { force: true });
+        (0,make_folders/* unmakeFolders */.x)((0,external_node_path_.dirname)(absolute), folders);
     }
 }
 
@@ -2794,20 +2873,22 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(3864), __nccwpck_require__.e(9017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9017))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(1562), __nccwpck_require__.e(6567), __nccwpck_require__.e(7037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7037))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(130), __nccwpck_require__.e(3864), __nccwpck_require__.e(8565), __nccwpck_require__.e(7159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7159))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(6567), __nccwpck_require__.e(8565), __nccwpck_require__.e(7159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7159))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
+            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
             const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/action/run.js
+
+
 
 
 
@@ -2832,14 +2913,15 @@ const PATH_INPUTS = [
 ];
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 async function run() {
-    const runner = githubRunner(process.env, (text) => process.stdout.write(text));
+    const runner = githubRunner(process.env, (text) => writeStream(1, text));
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+    let context;
     try {
         for (const spec of INPUTS)
             if ('secret' in spec)
                 runner.mask(runner.input(spec.name));
+        context = readContext(process.env, workspace);
         const inputs = readInputs(runner.input);
-        const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-        const context = readContext(process.env, workspace);
         if (context.payloadProblem !== undefined)
             runner.log(`cartwright: ${context.payloadProblem}`);
         const command = await loadCommand(commandOf(inputs.text('command'), context));
@@ -2856,14 +2938,30 @@ async function run() {
         });
     }
     catch (error) {
-        process.exitCode = explain(error, runner);
+        const known = (0,errno/* asRefusal */.Z)(error);
+        process.exitCode = known instanceof errors/* UserError */.y ? 2 : 3;
+        await tell(known, runner, context).catch(() => {
+            // The log itself cannot be written.
+        });
+    }
+}
+async function tell(error, runner, context) {
+    try {
+        explain(error, runner);
+    }
+    finally {
+        const inputs = uncheckedInputs(runner.input);
+        if (context !== undefined && commandOf(inputs.text('command'), context) === 'check') {
+            const { sayNotJudged } = await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(9638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9638));
+            await sayNotJudged({ context, inputs, runner }, error);
+        }
     }
 }
 function explain(error, runner) {
     if (error instanceof errors/* UserError */.y) {
         const { path, range, message, help } = error;
         if (path === undefined || range === undefined) {
-            runner.annotate('error', formatUserError(error)
+            runner.annotate('error', (0,user_error/* formatUserError */.X)(error)
                 .replace(/^cartwright: /, '')
                 .trimEnd());
         }
@@ -2872,12 +2970,66 @@ function explain(error, runner) {
             const found = { rule: 'cartwright', level: 'error', message, path, range, pointer: '' };
             runner.commands([(0,annotations/* annotation */.w7)(help === undefined ? found : { ...found, help })]);
         }
-        return 2;
+        return;
     }
     // A message of the platform may quote the file that it failed on, so only its kind is told.
     const kind = error instanceof Error ? error.name : typeof error;
     runner.annotate('error', `a bug in cartwright (${kind}): please report it with this run's inputs`);
-    return 3;
+}
+
+
+/***/ }),
+
+/***/ 9583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeFolders),
+/* harmony export */   x: () => (/* binding */ unmakeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/**
+ * Makes a folder and those that it lies in. `mkdirSync` with `recursive` never returns where the system answers that there is no
+ * such file although the folder above is there, as it does below `/proc`.
+ *
+ * @param folder absolute
+ * @returns the topmost folder that was made
+ * @throws the system's error
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+        missing.push(at);
+    for (const each of missing.toReversed()) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each);
+        }
+        catch (error) {
+            // Somebody else was faster.
+            if (error.code !== 'EEXIST')
+                throw error;
+        }
+    }
+    return missing.at(-1);
+}
+/**
+ * Takes back what {@link makeFolders} made, from the folder itself up to the topmost.
+ *
+ * @param made what it returned
+ */
+function unmakeFolders(folder, made) {
+    if (made === undefined)
+        return;
+    try {
+        for (let at = folder; at.length >= made.length; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(at);
+    }
+    catch {
+        // Somebody else put a file there meanwhile: then the folder is theirs.
+    }
 }
 
 
@@ -3221,6 +3373,25 @@ function bytesOf(path) {
 
 /***/ }),
 
+/***/ 4833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatUserError)
+/* harmony export */ });
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8217);
+
+/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
+function formatUserError(error) {
+    const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
+    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(error.help)}\n`;
+    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(error.message)}\n${help}`;
+}
+
+
+/***/ }),
+
 /***/ 7991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3264,7 +3435,8 @@ function summarize(diagnostics, files, accepted = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */   Y: () => (/* binding */ asUserError),
+/* harmony export */   Z: () => (/* binding */ asRefusal)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 
@@ -3282,10 +3454,13 @@ const REASONS = {
     ENXIO: 'not a regular file',
     EFBIG: 'the file would be larger than is allowed here',
     EDQUOT: 'the disk quota is used up',
+    EIO: 'the device failed',
+    ENOTEMPTY: 'the directory is not empty',
+    EBUSY: 'it is in use',
     EMFILE: 'too many files are open',
 };
 /**
- * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ * A system's error as the user's: one line that names the path, when there is one, and the reason. Anything else stays what it is.
  *
  * @param what the start of the line, such as `cannot be read`
  */
@@ -3295,7 +3470,14 @@ function asUserError(error, path, code, what) {
     const errno = error.code;
     if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
         return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+    const details = path === undefined ? { cause: error } : { path, cause: error };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, details);
+}
+/** As {@link asUserError} for what no caller foresaw: the system's refusal names its own call and path. */
+function asRefusal(error) {
+    const { path, syscall } = error;
+    const what = `the system refused ${typeof syscall === 'string' ? syscall : 'a call'}`;
+    return asUserError(error, typeof path === 'string' ? path : undefined, 'refused-by-the-system', what);
 }
 
 
@@ -3526,17 +3708,40 @@ function hideKeys(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
-/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   fk: () => (/* binding */ printableLines),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -3544,12 +3749,14 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 
@@ -3559,8 +3766,10 @@ function quote(value, limit = 80) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */   E$: () => (/* binding */ redact),
+/* harmony export */   mz: () => (/* binding */ LONGEST_SECRET)
 /* harmony export */ });
+/* unused harmony export blank */
 /* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8313);
 
 /** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
@@ -3575,16 +3784,33 @@ const SECRETS = [
     /\bAIza[A-Za-z0-9_-]{35}/g,
     /\bnpm_[A-Za-z0-9]{36}/g,
     /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----(?:(?!-----)[^]){0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+    // The same in base64, whole, and an ed25519 key without its first and last line.
+    /\bLS0tLS1CRUdJTi[A-Za-z0-9+/=_-]{0,8000}/g,
+    /\bMC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]{0,255}/g,
 ];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)([^\s/@]{3,200})(?=@)/g;
+/** One look that passes over every text without any of them. */
+const SUSPECT = /gh[pousr]_|github_pat_|glpat-|A(?:KIA|SIA|GPA|IDA|ROA)|xox[abeoprs]-|[srp]k[-_]|AIza|npm_|eyJ|-----BEGIN|LS0tLS1|MC4CAQAw|:\/\/[^\s/:@]{1,200}:/;
+/** No secret of {@link SECRETS} is longer, in characters. */
+const LONGEST_SECRET = 16_100;
 /** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
 function redact(text) {
-    let shown = text.replace(URL_PASSWORD, '$1…');
-    for (const pattern of SECRETS)
-        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    return replaced(text, (secret, kept) => `${secret.slice(0, kept)}…`);
+}
+/** As {@link redact} with an asterisk for every character: places in the text stay where they are. */
+function blank(text) {
+    return replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*'));
+}
+function replaced(text, by) {
+    let shown = text;
+    if (SUSPECT.test(text)) {
+        shown = shown.replace(URL_PASSWORD, (_match, before, secret) => before + by(secret, 0));
+        for (const pattern of SECRETS)
+            shown = shown.replace(pattern, (secret) => by(secret, 4));
+    }
     for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
-        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
+        shown = shown.slice(0, start) + by(shown.slice(start, end), 0) + shown.slice(end);
     return shown;
 }
 
@@ -3600,12 +3826,10 @@ function redact(text) {
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   w7: () => (/* binding */ annotation)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8217);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6125);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2148);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1432);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(193);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8217);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6125);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2148);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1930);
 
 
 
@@ -3616,16 +3840,16 @@ const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
 /** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
 function annotate(diagnostics, options = {}) {
     const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(diagnostics);
     const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
     // The sentence about the rest is a notice itself and needs one of their places.
     const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
-    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
-    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(chosen);
-    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(chosen);
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .subtract */ .Re)(counts, shown);
     const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) > 0) {
-        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) > 0) {
+        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
         lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
     }
     return { lines, shown, cut };
@@ -3633,10 +3857,11 @@ function annotate(diagnostics, options = {}) {
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
 function annotation(diagnostic, prefix = '') {
     const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path, prefix);
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-    // A line break survives the escaping below; any other invisible character would reach the log as it is.
-    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+    // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
+    const whole = path.replace(/[\r\n]/g, '');
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(whole) !== whole) {
         return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
     }
     return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -3661,7 +3886,7 @@ function placeOf({ range: { start, end } }) {
     return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 function clean(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, 2000)));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text), 2000);
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -3692,7 +3917,7 @@ function escapeProperty(text) {
 /* unused harmony export LEVELS */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7322);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1432);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1930);
 
 
 
@@ -3803,7 +4028,9 @@ function groupBy(members, key) {
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
 /* harmony export */   lN: () => (/* binding */ ruleLink)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1432);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(193);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1930);
+
 
 /**
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
@@ -3826,12 +4053,13 @@ function repositoryPath(path, prefix = '') {
     }
     return segments.length === 0 ? undefined : segments.join('/');
 }
-/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to
+ * (a path that holds a secret is none). */
 function fileLink(target, path, lines, label) {
     const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
     const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
-    if (target === undefined || full === undefined || !isSound(target))
+    if (target === undefined || full === undefined || (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
         return text;
     const encoded = full.split('/').map(encodeSegment).join('/');
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
@@ -3844,7 +4072,7 @@ function fileLink(target, path, lines, label) {
  */
 function ruleLink(rule, rulesUrl) {
     const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule);
+    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule);
 }
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }) {
@@ -3860,22 +4088,40 @@ function encodeSegment(segment) {
 
 /***/ }),
 
-/***/ 1432:
+/***/ 1930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   ND: () => (/* binding */ element),
-/* harmony export */   OF: () => (/* binding */ fenced),
-/* harmony export */   PP: () => (/* binding */ tableHead),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   oh: () => (/* binding */ thousands)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(193);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aY: () => (/* binding */ code),
+  U9: () => (/* binding */ count),
+  ND: () => (/* binding */ markdown_element),
+  OF: () => (/* binding */ fenced),
+  CS: () => (/* binding */ prose),
+  nM: () => (/* binding */ row),
+  ml: () => (/* binding */ shorten),
+  PP: () => (/* binding */ tableHead),
+  oh: () => (/* binding */ thousands)
+});
+
+;// CONCATENATED MODULE: ./build/core/markdown-text.js
+/**
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
+ *
+ * @param text one line, printable
+ */
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __nccwpck_require__(8217);
+;// CONCATENATED MODULE: ./build/core/report/markdown.js
 
 
 /*
@@ -3894,22 +4140,22 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,printable/* printable */.g$)(text), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
-        return element(text, limit);
+        return markdown_element(text, limit);
     const fence = '`'.repeat(longestRun(shown) + 1);
     const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
     return `${fence}${pad}${shown}${pad}${fence}`;
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
-function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
+function markdown_element(text, limit = 200) {
+    return `<code>${markdownText(shorten((0,printable/* printable */.g$)(text), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
+    return shorten((0,printable/* printable */.g$)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -3922,8 +4168,9 @@ function word(token) {
         return code(token);
     return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
 }
-/** A block in a fence that nothing inside can close. */
-function fenced(text, info) {
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+function fenced(block, info) {
+    const text = (0,printable/* printableLines */.fk)(block);
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
     return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
 }
@@ -3945,12 +4192,6 @@ function count(n, one, many = `${one}s`) {
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
-function entities(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 

@@ -2920,9 +2920,9 @@ function plain(text) {
 /* harmony export */   ll: () => (/* binding */ racTexts)
 /* harmony export */ });
 /* unused harmony export maySmuggle */
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
-/* harmony import */ var _passage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2400);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4873);
+/* harmony import */ var _passage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2400);
 
 
 
@@ -2956,7 +2956,7 @@ const SUSPECT = [
 const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
 /** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
 function maySmuggle(text) {
-    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
+    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_1__/* .mayQuote */ .oG)(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
 }
 /**
  * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
@@ -2970,12 +2970,12 @@ function racTexts(cal) {
                 return;
             texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
         };
-        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
-        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'check');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check))
-            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
-        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf))
             visit(okf, ['okf'], add, 0);
     }
     return texts;
@@ -2987,13 +2987,13 @@ function visit(value, path, add, depth) {
         return;
     if (Array.isArray(value))
         value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
-    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value))
         for (const key of Object.keys(value))
             visit(value[key], [...path, key], add, depth + 1);
 }
 /** `RAC item "wiki"`, or its place when it has no id. */
 function itemName(item) {
-    return `RAC item ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(item, 'id')}`;
+    return `RAC item ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(item, 'id')}`;
 }
 
 

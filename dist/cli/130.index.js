@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */   rN: () => (/* binding */ INFLATE_LIMITS)
 /* harmony export */ });
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2382);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7884);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(576);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7884);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(576);
 
 
 
@@ -36,21 +36,21 @@ const INFLATE_LIMITS = {
 function readMember(row, profile) {
     const [nameValue, modeValue, mtimeValue, szValue, data] = row;
     if (nameValue?.type !== 'text') {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('names', `a name in sqlar is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(nameValue)}, not TEXT`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('names', `a name in sqlar is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(nameValue)}, not TEXT`);
     }
-    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .anyText */ .Ae)(nameValue, 'names', 'a name in sqlar');
-    const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(name);
-    const problem = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH)(name);
+    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .anyText */ .Ae)(nameValue, 'names', 'a name in sqlar');
+    const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name);
+    const problem = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH)(name);
     if (problem !== undefined)
         throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('names', `name ${shown} is not allowed: ${problem}`);
-    const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)(modeValue, 'files', `mode of ${shown}`);
+    const mode = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)(modeValue, 'files', `mode of ${shown}`);
     if (mode !== REGULAR_0644 && !(profile.prefix === 'acx' && mode === BARE_0644)) {
         throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('files', `mode of ${shown} is ${mode < 0 ? mode : `0${mode.toString(8)}`}, not 0100644`);
     }
-    const mtime = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)(mtimeValue, 'files', `mtime of ${shown}`);
-    const sz = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)(szValue, 'files', `sz of ${shown}`);
+    const mtime = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)(mtimeValue, 'files', `mtime of ${shown}`);
+    const sz = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .nd)(szValue, 'files', `sz of ${shown}`);
     if (data?.type !== 'blob')
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('files', `data of ${shown} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(data)}, not BLOB`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('files', `data of ${shown} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(data)}, not BLOB`);
     const stored = data.size;
     if (sz < 0 || (sz === 0 && stored > 0))
         throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('files', `sz of ${shown} is ${sz}, but ${stored} bytes are stored`);
@@ -73,7 +73,7 @@ async function readContent(member, profile, inflate, sink) {
             sink(chunk);
         return;
     }
-    const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(member.name);
+    const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(member.name);
     const zlib = startsAsZlib(member.data.chunks());
     const alsoRaw = profile.prefix === 'acx';
     if (!zlib && !alsoRaw)
@@ -228,9 +228,9 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024 * 1024;
 /* harmony export */   t8: () => (/* binding */ metaValue)
 /* harmony export */ });
 /* unused harmony export META_KEYS */
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2382);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(576);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(576);
 
 
 
@@ -254,10 +254,10 @@ const OPTIONAL = new Set(['description', 'license', 'created_at']);
 function readMeta(rows) {
     const meta = new Map();
     for (const [key, value] of rows) {
-        const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(key, 'meta', 'a key in table cartridge');
+        const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(key, 'meta', 'a key in table cartridge');
         if (meta.has(name))
-            throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('meta', `meta key ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)} stands twice`);
-        meta.set(name, (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value, 'meta', `meta value ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`));
+            throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .CartridgeFault */ .k('meta', `meta key ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)} stands twice`);
+        meta.set(name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value, 'meta', `meta value ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)}`));
     }
     return meta;
 }
@@ -268,6 +268,102 @@ function metaValue(meta, key, profile) {
 /** Format keys that must be there and are not. */
 function missingKeys(meta, profile) {
     return META_KEYS.filter((key) => !OPTIONAL.has(key) && !meta.has(profile.metaPrefix + key)).map((key) => profile.metaPrefix + key);
+}
+
+
+/***/ }),
+
+/***/ 7884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ showName),
+/* harmony export */   ap: () => (/* binding */ NameSet),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+/** Names that Windows keeps for devices, with or without an extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+/**
+ * Judges the name of an archive member (format.md, 3): at least two segments, the first exactly `rom` or `save`, every one
+ * safe to write on any file system.
+ *
+ * @returns what is wrong with it, or undefined
+ */
+function nameProblem(name) {
+    const segments = name.split('/');
+    if (segments[0] !== 'rom' && segments[0] !== 'save')
+        return 'it does not start with rom/ or save/';
+    if (segments.length < 2)
+        return 'it has one segment, at least two are needed';
+    for (const segment of segments) {
+        if (!SEGMENT.test(segment))
+            return `${segmentProblem(segment)}`;
+        if (segment.endsWith('.'))
+            return `segment ${showName(segment)} ends in a dot`;
+        if (DEVICE.test(segment))
+            return `segment ${showName(segment)} is a device name on Windows`;
+    }
+    return undefined;
+}
+function segmentProblem(segment) {
+    if (segment === '')
+        return 'a segment is empty';
+    if (segment.length > 128)
+        return `segment ${showName(segment)} has ${segment.length} characters, at most 128 are allowed`;
+    const odd = [...segment].find((character) => !/[A-Za-z0-9._-]/.test(character));
+    if (odd === undefined)
+        return `segment ${showName(segment)} does not start with a letter or digit`;
+    const code = odd.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `segment ${showName(segment)} holds ${/[!-~]/.test(odd) ? showName(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
+}
+/** A name in a message: quoted, with everything beyond printable ASCII as `\u` escapes, so that look-alikes show. */
+function showName(name) {
+    const cut = name.length > 120 ? `${name.slice(0, 120)}…` : name;
+    const ascii = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(cut).replace(/[^\u0020-\u007e…]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return `"${ascii}"`;
+}
+/** How two names would meet on a case-insensitive file system. */
+function foldName(name) {
+    return name.normalize('NFKC').toLowerCase();
+}
+/** Names that stand together in one archive, and so become files beside each other on any file system. */
+class NameSet {
+    #files = new Map();
+    /** Folders that the names imply, each with a file in it. */
+    #folders = new Map();
+    /**
+     * @param name one that {@link nameProblem} allows
+     * @returns why it cannot stand beside those that were added before, or undefined
+     */
+    add(name) {
+        const folded = foldName(name);
+        const twin = this.#files.get(folded);
+        this.#files.set(folded, twin ?? name);
+        if (twin === name)
+            return `name ${showName(name)} stands twice`;
+        if (twin !== undefined)
+            return `names ${showName(twin)} and ${showName(name)} differ only by case`;
+        const inside = this.#folders.get(folded);
+        if (inside !== undefined)
+            return bothKinds(name, inside);
+        for (let end = folded.lastIndexOf('/'); end > 0; end = folded.lastIndexOf('/', end - 1)) {
+            const folder = folded.slice(0, end);
+            // The folders above it are known with it.
+            if (this.#folders.has(folder))
+                return undefined;
+            this.#folders.set(folder, name);
+            const file = this.#files.get(folder);
+            if (file !== undefined)
+                return bothKinds(file, name);
+        }
+        return undefined;
+    }
+}
+function bothKinds(file, inside) {
+    return `name ${showName(file)} is a file and a folder: ${showName(inside)} would be in it`;
 }
 
 

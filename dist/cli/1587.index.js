@@ -152,7 +152,7 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 /* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4591);
 /* harmony import */ var _core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1078);
 /* harmony import */ var _core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
-/* harmony import */ var _core_dsse_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6602);
+/* harmony import */ var _core_dsse_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
 /* harmony import */ var _core_dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5003);
 /* harmony import */ var _core_dsse_sign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4021);
 /* harmony import */ var _core_dsse_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8355);
@@ -160,6 +160,8 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2807);
 /* harmony import */ var _core_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6770);
 /* harmony import */ var _foreign_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8535);
+/* harmony import */ var _travel_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(230);
+
 
 
 
@@ -178,7 +180,8 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
  * Signs a cartridge. It is only done when the written file was opened afresh, verified, and its signature also found by
  * node:crypto; until then the old file stands.
  *
- * @returns faults instead when the cartridge is not whole: what is broken is not signed
+ * @returns faults instead when the cartridge is not whole: what is broken is not signed; diagnostics when its ROM holds what may
+ * not travel: a cartridge of any tool is held to what `build` is held to
  * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
  */
 async function signCartridge(ports, path, signer, options, profile) {
@@ -191,6 +194,11 @@ async function signCartridge(ports, path, signer, options, profile) {
         const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
         if (blocking.length > 0)
             return { faults: blocking };
+        if (inspection.cartridge === undefined)
+            throw new Error('a whole cartridge was opened');
+        const diagnostics = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .forbiddenInCartridge */ .m1)(inspection.cartridge, path, (0,_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .openScan */ .OE)(ports.fs, '.'));
+        if (diagnostics.length > 0)
+            return { diagnostics };
         return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {
@@ -313,9 +321,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_sign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4511);
 /* harmony import */ var _app_verify_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3772);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8217);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3192);
-/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(727);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3192);
+/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(727);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4432);
 
 
@@ -333,7 +341,7 @@ const command = {
     summary: 'signs a cartridge or a CAL',
     usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
     options: [
-        ..._signing_key_js__WEBPACK_IMPORTED_MODULE_8__/* .KEY_OPTIONS */ .zx,
+        ..._signing_key_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_OPTIONS */ .zx,
         { name: 'out', kind: 'value', value: 'FILE', summary: 'where the signed file is written (default: in place)' },
         { name: 'publisher', kind: 'value', value: 'ID', summary: 'publisher that signs a CAL; a cartridge names its own' },
         { name: 'replace', kind: 'flag', summary: 'drop the signatures that are there' },
@@ -343,6 +351,7 @@ const command = {
         'A key is an ed25519 private key in PKCS#8 PEM: as it is, with CRLF, with escaped newlines, or as base64 of the whole.',
         'Signing again with the same key changes nothing; another key adds its signature to a cartridge (16 at most). The file',
         'is only replaced when it was read back, verified, and its signature was found by node:crypto as well.',
+        'A cartridge is signed when its ROM holds no private key, no token and no value of a .env file, as with build.',
         'A CAL is signed when lint finds no error in it and every reader of YAML reads its plain scalars alike.',
         'The time of the statement is now, or SOURCE_DATE_EPOCH.',
     ].join('\n'),
@@ -352,7 +361,7 @@ const command = {
         const [path, second] = positionals;
         if (path === undefined || second !== undefined)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('usage', 'sign takes exactly one file');
-        const signer = (0,_signing_key_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSigner */ .vu)(context);
+        const signer = (0,_signing_key_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSigner */ .vu)(context);
         const ports = {
             fs,
             store: (0,_adapters_sqlite_store_js__WEBPACK_IMPORTED_MODULE_1__.cartridgeStore)(fs.cwd),
@@ -365,21 +374,26 @@ const command = {
             : await (0,_app_sign_js__WEBPACK_IMPORTED_MODULE_4__/* .signCartridge */ .n)(ports, path, signer, options, profile);
         if ('receipt' in result) {
             print(context, result.receipt);
-            return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.ok;
+            return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
+        }
+        if ('diagnostics' in result) {
+            const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
+            printDiagnostics(context, result.diagnostics, 1);
+            return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.no;
         }
         if (context.format === 'json')
             io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
         else {
-            io.out(`✗ ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_9__.printable)(path)}: not signed\n`);
+            io.out(`✗ ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(path)}: not signed\n`);
             for (const { id, message } of result.faults)
-                io.out(`  ✗ ${id}: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_9__.printable)(message)}\n`);
+                io.out(`  ✗ ${id}: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(message)}\n`);
         }
-        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .d.no;
+        return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.no;
     },
 };
 // The linter is loaded for a CAL alone.
 async function signCal(ports, path, signer, options, { config, fs, profile }) {
-    const { signCalFile } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(860), __webpack_require__.e(4280)]).then(__webpack_require__.bind(__webpack_require__, 4280));
+    const { signCalFile } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(860), __webpack_require__.e(721)]).then(__webpack_require__.bind(__webpack_require__, 4280));
     const { factsFrom } = await __webpack_require__.e(/* import() */ 4969).then(__webpack_require__.bind(__webpack_require__, 4969));
     const rules = { levels: config.rules, facts: factsFrom(fs) };
     return signCalFile(ports, path, signer, { ...options, rules }, profile);
@@ -397,18 +411,18 @@ function optionsOf(context, path) {
 }
 function print({ io, format, quiet }, receipt) {
     if (format === 'json') {
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonText */ .s)({ version: 1, ...receipt }, 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .resultJson */ .y)({ version: 1, ...receipt }, 2));
         return;
     }
     if (quiet)
         return;
     const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
     const lines = [
-        `${changed ? 'signed' : 'already signed'} ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_9__.printable)(path)}`,
+        `${changed ? 'signed' : 'already signed'} ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(path)}`,
         `  digest     ${digest}`,
-        `  publisher  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_9__.printable)(publisherId)}`,
+        `  publisher  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(publisherId)}`,
         `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
-        `  signed at  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_9__.printable)(signedAt)}`,
+        `  signed at  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(signedAt)}`,
         ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
     ];
     io.out(`${lines.join('\n')}\n`);
@@ -732,8 +746,8 @@ function nodeVerifies(envelope, key) {
 /* harmony export */   eD: () => (/* binding */ documentKind)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5825);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /** What a file is, by its first bytes: so that a command that is given another kind can say which, and who reads it. */
 
 
@@ -784,7 +798,7 @@ function documentKind(head) {
     if (head.length === 0)
         return { what: 'an empty file', help: undefined };
     const text = Buffer.from(head).toString('latin1');
-    if ((0,_key_text_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
+    if ((0,_key_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
         return { what: 'a private key', help: 'keep it secret; sign takes it with --key' };
     if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
         return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
@@ -796,7 +810,7 @@ function documentKind(head) {
     const known = version === undefined ? undefined : kindOfSchemaVersion(version);
     if (known !== undefined)
         return known;
-    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(version)}`, help: undefined };
+    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(version)}`, help: undefined };
 }
 /** What a document is by its schemaVersion, in any profile, and which command reads it. */
 function kindOfSchemaVersion(version) {

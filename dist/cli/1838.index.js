@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1838;
-exports.ids = [1838,8217];
+exports.ids = [1838];
 exports.modules = {
 
 /***/ 1838:
@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runPropose: () => (/* binding */ runPropose)
 });
 
+// EXTERNAL MODULE: ./build/core/answer.js
+var core_answer = __webpack_require__(3422);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/propose.js + 1 modules
@@ -20,7 +22,9 @@ var propose = __webpack_require__(6205);
 
 
 /** What is missing, ready to paste, and what is stale. Ends with a line end. */
-function proposalText({ cals, missing, stale, paste, }) {
+function proposalText({ cals, unread, missing, stale, paste, }) {
+    if (cals.length === 0 && unread.length > 0)
+        return 'No CAL can be compared with the code.\n';
     if (cals.length === 0)
         return 'There is no CAL to compare with; run cartwright init --from-code . --out DIR for a first one.\n';
     if (missing.length + stale.length === 0)
@@ -32,7 +36,7 @@ function proposalText({ cals, missing, stale, paste, }) {
             const seen = item.evidence.slice(0, 3).map(({ path, line, why }) => {
                 return `${(0,printable.printable)(path)}${line === undefined ? '' : `:${line}`} (${(0,printable.printable)(why)})`;
             });
-            return `  ${item.kind}: ${seen.join(', ')}\n`;
+            return `  ${(0,printable.printable)(item.kind)}: ${seen.join(', ')}\n`;
         });
         const what = missing.length === 1 ? 'an item' : `${missing.length} items`;
         parts.push(`The code calls for ${what} of required context that no CAL has:\n${lines.join('')}`);
@@ -42,7 +46,7 @@ function proposalText({ cals, missing, stale, paste, }) {
                 missing.map((each) => each.text).join(''),
             ]
             : [`Paste into ${(0,printable.printable)(first.cal)}, ${paste.place}:`, paste.text.replace(/^\n|\r/g, '')];
-        parts.push(`${head}\n\n${text.trimEnd()}\n`);
+        parts.push(`${head}\n\n${(0,printable.printableLines)(text.trimEnd())}\n`);
     }
     for (const { cal, id, hint, suggestion } of stale) {
         parts.push(`${(0,printable.printable)(cal)}: the check of ${(0,printable.quote)(id)} matches no file any more: ${(0,printable.quote)(hint)}\n  ${(0,propose/* staleHelp */.D)(suggestion === undefined ? {} : { suggestion })}\n`);
@@ -50,10 +54,8 @@ function proposalText({ cals, missing, stale, paste, }) {
     return parts.join('\n');
 }
 
-// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
-var items = __webpack_require__(2644);
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 3 modules
+var items = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/core/json-text.js
 var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/propose.js
@@ -62,7 +64,7 @@ var json_text = __webpack_require__(4432);
 
 
 
-/** Runs `init --propose`: exit 1 when the CALs lack something. */
+/** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
 async function runPropose(context) {
     const { io, format, quiet, config } = context;
     const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
@@ -71,17 +73,29 @@ async function runPropose(context) {
         cals: context.positionals,
         configured: config.cals,
     });
-    const found = proposed.missing.length + proposed.stale.length > 0;
+    const answer = answerFor(proposed);
     if (format === 'json')
-        io.out((0,json_text/* jsonText */.s)(proposalJson(proposed), 2));
+        io.out((0,json_text/* resultJson */.y)(proposalJson(proposed, answer), 2));
     else {
+        const notes = [...proposed.notes, ...answer.cautions.map((caution) => `warning: ${caution}`)];
         if (!quiet)
-            for (const note of proposed.notes)
+            for (const note of notes)
                 io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
-        if (found || !quiet)
-            io.out(proposalText(proposed));
+        if (!answer.ok || !quiet)
+            io.out(`${proposalText(proposed)}\n${answer.line}\n`);
     }
-    return found ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+    return answer.exitCode;
+}
+function answerFor({ cals, missing, stale, unread }) {
+    const some = (found, one, many) => found.length === 0 ? [] : [`${found.length} ${found.length === 1 ? one : many}`];
+    return (0,core_answer/* answerOf */.ut)({
+        nothing: cals.length + unread.length === 0,
+        also: [
+            ...some(unread, 'CAL cannot be read', 'CALs cannot be read'),
+            ...some(missing, 'item of required context missing', 'items of required context missing'),
+            ...some(stale, 'check matches nothing', 'checks match nothing'),
+        ],
+    });
 }
 async function filesOf({ fs, flag }) {
     if (!flag('staged'))
@@ -90,14 +104,122 @@ async function filesOf({ fs, flag }) {
     return stagedFiles(fs).fs;
 }
 /** What `init --propose --format json` prints. */
-function proposalJson({ cals, missing, stale, notes }) {
+function proposalJson({ cals, missing, stale, notes }, answer) {
     return {
         version: 1,
         cals: cals.map(({ path }) => path),
-        missing: missing.map(({ item, cal, text }) => ({ cal, item: (0,items/* withoutOkf */.lK)(item), text })),
+        missing: missing.map(({ item, cal, text }) => ({ cal, item: (0,items/* withoutOkf */.l)(item), text })),
         stale,
         notes,
+        answer: (0,core_answer/* answerJson */.hi)(answer),
     };
+}
+
+
+/***/ }),
+
+/***/ 3422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   hi: () => (/* binding */ answerJson),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* unused harmony export PLAIN_POLICY */
+/** The policy of a run without options. */
+const PLAIN_POLICY = { failOn: 'error', strict: false };
+/** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
+function policyOf(failOn, strict) {
+    if (failOn === 'never')
+        return { failOn, strict };
+    const both = strict || failOn !== 'error';
+    return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };
+}
+/** Gives the one answer. Only `ready`, `accept` and, unless the policy says otherwise, `pending` count for a yes. */
+function answerOf(judged, policy = PLAIN_POLICY) {
+    const { nothing = false, also = [] } = judged;
+    const counts = countsOf(judged);
+    const { failOn, strict } = policy;
+    const decided = [
+        ...some(counts.errors, 'error'),
+        ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
+        ...(failOn === 'note' ? some(counts.notes, 'note') : []),
+        ...some(counts.unready, 'workflow', 'not ready'),
+        ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+        ...hosts(counts.refusing, 'refuses', 'refuse'),
+        ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...(strict ? some(counts.short, ...STEPLESS) : []),
+        ...also,
+        ...(strict && nothing ? [NOTHING] : []),
+    ];
+    const ok = decided.length === 0;
+    const good = [
+        ...some(counts.ready, 'workflow', 'ready'),
+        ...some(counts.pending, 'workflow', 'pending'),
+        ...hosts(counts.accepting, 'accepts', 'accept'),
+        ...some(counts.warnings, 'warning'),
+    ];
+    const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
+    const passes = !ok && failOn === 'never' ? ' (fail-on: never lets it pass)' : '';
+    const what = ok ? good.join(', ') || (nothing ? NOTHING : 'no problems') : decided.join(', ');
+    return {
+        ok,
+        decided,
+        cautions: cautionsOf(counts, nothing),
+        line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
+        exitCode: ok || failOn === 'never' ? 0 : 1,
+    };
+}
+/** The member `answer` of JSON results. */
+function answerJson({ ok, line, decided, cautions }) {
+    return { ok, line, decided, cautions };
+}
+const NOTHING = 'nothing to judge';
+const STEPLESS = ['package', 'without the SemVer step that it needs'];
+function cautionsOf(counts, nothing) {
+    const { errors, warnings, notes, accepted, short } = counts;
+    if (short > 0)
+        return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
+    if (nothing)
+        return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+    if (accepted === 0 || errors + warnings + notes > 0)
+        return [];
+    return [
+        `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
+    ];
+}
+function countsOf({ summary, cals = [], handshakes = [], changes }) {
+    const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
+    // A host that refuses one cartridge and accepts another is one that refuses.
+    const worst = new Map();
+    for (const { profile, verdict } of handshakes) {
+        const before = worst.get(profile);
+        if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before))
+            worst.set(profile, verdict);
+    }
+    const answers = (wanted) => [...worst.values()].filter((verdict) => verdict === wanted).length;
+    return {
+        errors: summary?.errors ?? 0,
+        warnings: summary?.warnings ?? 0,
+        notes: summary?.notes ?? 0,
+        accepted: summary?.accepted ?? 0,
+        short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
+        ready: workflows('ready'),
+        pending: workflows('pending'),
+        unready: workflows('not ready'),
+        accepting: answers('accept'),
+        refusing: answers('refuse'),
+        unjudged: answers('not judged'),
+    };
+}
+const RANK = ['refuse', 'not judged', 'accept'];
+/** `2 errors`, `1 workflow not ready`; nothing for none. */
+function some(number, noun, state = '') {
+    return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
+}
+function hosts(number, one, many) {
+    return some(number, 'host', number === 1 ? one : many);
 }
 
 
@@ -109,16 +231,39 @@ function proposalJson({ cals, missing, stale, notes }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -126,12 +271,14 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 

@@ -12,8 +12,8 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8355);
 /* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4591);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4591);
 
 
 
@@ -25,7 +25,7 @@ function cartridgeStatement(facts, profile) {
         sha256: facts.romDigest.slice('sha256:'.length),
         predicateType: profile.cartridgePredicateType,
         predicate: {
-            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_2__/* .SPEC_VERSION */ .FS,
+            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_3__/* .SPEC_VERSION */ .FS,
             publisherId: facts.publisherId,
             romDigest: facts.romDigest,
             manifestHash: facts.romDigest,
@@ -49,7 +49,7 @@ function checkCartridgeStatement(statement, facts, profile, now, findings) {
             : `manifest hash does not match the signed subject: ${differs}`);
     }
     if (statement.subjectName !== facts.cartridgeId) {
-        fail(`the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(statement.subjectName)}, but the cartridge is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(facts.cartridgeId)}`);
+        fail(`the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(statement.subjectName)}, but the cartridge is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(facts.cartridgeId)}`);
     }
     for (const name of ['romDigest', 'manifestHash']) {
         if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, name) !== 'string')
@@ -149,10 +149,10 @@ function romDigest(objects) {
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6526);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
 /* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4591);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(130);
-/* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3698);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(576);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7884);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(130);
+/* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3698);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(576);
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
 
 
@@ -172,13 +172,13 @@ async function readRom(cartridge, findings) {
     const objects = new Map();
     const save = new Set();
     const broken = new Set();
-    const meta = findings.attempt(() => (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .readMeta */ .eE)((0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'cartridge'))) ?? new Map();
+    const meta = findings.attempt(() => (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .readMeta */ .eE)((0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'cartridge'))) ?? new Map();
     const digestKey = `${cartridge.profile.metaPrefix}rom_manifest_hash`;
     for (const key of (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKeys */ .lx)(meta, cartridge.profile))
         findings.fail('meta', `meta key ${key} is missing`);
     for (const [key, value] of meta)
         if (key !== digestKey)
-            objects.set(`cartridge:${key}`, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .metaObject */ .Rd)(key, value));
+            objects.set(`cartridge:${key}`, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .metaObject */ .Rd)(key, value));
     findings.pass('meta', `${meta.size} meta values`);
     const manifestBytes = await readFiles(cartridge, findings, { objects, save, broken });
     readCapabilities(cartridge, findings, objects);
@@ -186,11 +186,11 @@ async function readRom(cartridge, findings) {
     return { meta, objects, broken, save, manifestBytes };
 }
 async function readFiles(cartridge, findings, found) {
-    const names = new _names_js__WEBPACK_IMPORTED_MODULE_9__/* .NameSet */ .ap();
+    const names = new _names_js__WEBPACK_IMPORTED_MODULE_6__/* .NameSet */ .ap();
     let inflated = 0;
     let manifest;
     let count = 0;
-    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
         const entry = findings.attempt(() => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(row, cartridge.profile));
         if (entry === undefined)
             continue;
@@ -209,7 +209,7 @@ async function readFiles(cartridge, findings, found) {
         }
         const object = await findings.attemptAsync(async () => {
             if (inflated > _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .INFLATE_LIMITS */ .rN.total) {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('limits', `size limit: up to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(entry.name)} the files inflate to ${inflated} bytes`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('limits', `size limit: up to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(entry.name)} the files inflate to ${inflated} bytes`);
             }
             const captured = entry.name === _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 && entry.sz <= MANIFEST_LIMIT ? new Uint8Array(entry.sz) : undefined;
             const oid = await digestMember(cartridge, entry, captured);
@@ -257,21 +257,21 @@ async function digestMember(cartridge, entry, captured) {
 }
 function readCapabilities(cartridge, findings, objects) {
     let count = 0;
-    for (const [idValue, json, hash] of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'capabilities')) {
+    for (const [idValue, json, hash] of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'capabilities')) {
         findings.attempt(() => {
-            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(idValue, 'capabilities', 'a capability id');
-            const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(json, 'capabilities', `json of capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
-            addOnce(objects, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`capability:${id}`, stored), 'capabilities');
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(idValue, 'capabilities', 'a capability id');
+            const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(json, 'capabilities', `json of capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)}`);
+            addOnce(objects, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .textObject */ .nV)(`capability:${id}`, stored), 'capabilities');
             count++;
             const fail = (reason) => {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('capabilities', `capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} ${reason}`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('capabilities', `capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)} ${reason}`);
             };
             const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readCanonicalJson */ .PW)(new TextEncoder().encode(stored));
             if ('problem' in parsed)
                 return fail(parsed.problem);
             if (capabilityId(parsed.value) !== id)
                 return fail('does not have the id that its task type, stack and domain give');
-            if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(hash, 'capabilities', 'content_hash') !== (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(stored))
+            if ((0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(hash, 'capabilities', 'content_hash') !== (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(stored))
                 return fail('has another content_hash');
             return undefined;
         });
@@ -281,7 +281,7 @@ function readCapabilities(cartridge, findings, objects) {
 // The database's own key is not relied on: of two rows with one reference a reader takes the first, another one the last.
 function addOnce(objects, object, check) {
     if (objects.has(object.sourceRef)) {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k(check, `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(object.sourceRef)} stands twice`);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k(check, `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(object.sourceRef)} stands twice`);
     }
     objects.set(object.sourceRef, object);
 }
@@ -306,33 +306,33 @@ function readMemory(cartridge, findings, objects, save) {
     if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors'))
         return;
     const zones = new Map();
-    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'memory')) {
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'memory')) {
         findings.attempt(() => {
-            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'a memory id');
-            const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id);
-            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of memory ${shown}`);
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[0], 'memory', 'a memory id');
+            const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id);
+            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[1], 'memory', `zone of memory ${shown}`);
             if (zones.has(id))
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(`memory:${id}`)} stands twice`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `duplicate: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(`memory:${id}`)} stands twice`);
             zones.set(id, zone);
             if (zone === 'save')
                 save.add(`memory:${id}`);
             else if (zone !== 'rom')
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `zone of memory ${shown} is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(zone)}`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `zone of memory ${shown} is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(zone)}`);
             else {
-                const payload = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`);
-                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`memory:${id}`, payload);
+                const payload = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`);
+                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .textObject */ .nV)(`memory:${id}`, payload);
                 addOnce(objects, object, 'memory');
                 checkMemoryColumns(row, payload, object.oid, shown);
             }
         });
     }
     // Vectors are derived and never signed, so one may only stand beside the memory that it was made from.
-    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'vectors')) {
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_7__/* .rowsOf */ .RO)(cartridge, 'vectors')) {
         findings.attempt(() => {
-            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'the memory id of a vector');
-            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of vector ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[0], 'memory', 'the memory id of a vector');
+            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[1], 'memory', `zone of vector ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)}`);
             if (zone !== 'save' && zones.get(id) !== zone) {
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `unsigned ROM row in vectors: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} belongs to no memory of its zone`);
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `unsigned ROM row in vectors: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(id)} belongs to no memory of its zone`);
             }
         });
     }
@@ -348,11 +348,11 @@ function checkMemoryColumns(row, payload, oid, shown) {
     const fail = (what) => {
         throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `${what} of memory ${shown} is not that of its payload`);
     };
-    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[5], 'memory', `oid of memory ${shown}`) !== oid)
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)(row[5], 'memory', `oid of memory ${shown}`) !== oid)
         fail('oid');
     const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(payload);
     for (const { column, name, of } of REPEATED) {
-        const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalText */ .mR)(row[column], 'memory', `${name} of memory ${shown}`);
+        const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .optionalText */ .mR)(row[column], 'memory', `${name} of memory ${shown}`);
         const stated = 'problem' in parsed ? undefined : (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(parsed.value, of);
         if (stated !== undefined && stated !== stored)
             fail(name);
@@ -372,9 +372,9 @@ function checkMemoryColumns(row, payload, oid, shown) {
 /* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
 /* harmony import */ var _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(130);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7884);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(130);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(576);
 /** Rows of table `signatures` (format.md 3, 5). */
 
 
@@ -389,32 +389,32 @@ const SIGNATURE_TARGET = 'rom-manifest';
  * @returns undefined when there is none; `broken` when there is one that cannot be used, with a finding
  */
 function readSignatureRow(cartridge, findings) {
-    const rows = findings.attempt(() => [...(0,_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'signatures')]);
+    const rows = findings.attempt(() => [...(0,_read_card_js__WEBPACK_IMPORTED_MODULE_4__/* .rowsOf */ .RO)(cartridge, 'signatures')]);
     if (rows === undefined)
         return 'broken';
     const found = [];
     for (const row of rows) {
-        const target = findings.attempt(() => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[1], 'signature-row', 'target of a signature'));
+        const target = findings.attempt(() => (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[1], 'signature-row', 'target of a signature'));
         if (target === undefined)
             return 'broken';
         if (target !== SIGNATURE_TARGET) {
-            findings.warn('signature-row', `a signature of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(target)} is not looked at`);
+            findings.warn('signature-row', `a signature of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(target)} is not looked at`);
             continue;
         }
         const signature = findings.attempt(() => {
-            const envelope = (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelope */ .mE)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[3], 'envelope', 'the envelope'));
+            const envelope = (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelope */ .mE)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[3], 'envelope', 'the envelope'));
             if ('problem' in envelope)
                 throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('envelope', envelope.problem);
-            const algorithm = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[6], 'signature-row', 'alg of the signature');
+            const algorithm = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[6], 'signature-row', 'alg of the signature');
             if (algorithm !== 'ed25519')
-                throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('signature-row', `alg of the signature is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(algorithm)}`);
-            const manifestHash = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[2], 'signature-row', 'manifest_hash of the signature');
-            const pem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(row[5], 'signature-row', 'public_key_pem of the signature');
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('signature-row', `alg of the signature is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .showName */ .$i)(algorithm)}`);
+            const manifestHash = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[2], 'signature-row', 'manifest_hash of the signature');
+            const pem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(row[5], 'signature-row', 'public_key_pem of the signature');
             return {
                 manifestHash,
                 envelope: envelope.envelope,
                 storedKeys: storedKeys(pem),
-                createdAt: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[7], 'signature-row', 'created_at of the signature'),
+                createdAt: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(row[7], 'signature-row', 'created_at of the signature'),
             };
         });
         if (signature === undefined)
@@ -456,7 +456,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/core/dsse/judge.js
-var judge = __webpack_require__(6602);
+var judge = __webpack_require__(4221);
 // EXTERNAL MODULE: ./build/core/fault.js
 var fault = __webpack_require__(2382);
 // EXTERNAL MODULE: ./build/core/manifest/check.js
@@ -868,10 +868,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
 /* harmony export */   mE: () => (/* binding */ parseEnvelope)
 /* harmony export */ });
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
 
 
@@ -886,17 +886,17 @@ const MEMBERS = ['payloadType', 'payload', 'signatures'];
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(text);
     return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
         return { problem: 'payload of the envelope is no base64 string' };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(payload);
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(payload);
     if (bytes === undefined)
         return { problem: 'payload is not canonical base64' };
     if (!Array.isArray(signatures) || signatures.length === 0)
@@ -909,7 +909,7 @@ function envelopeOf(value) {
         return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
-        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
+        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'keyid')];
         if (typeof sig !== 'string')
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
@@ -917,7 +917,7 @@ function envelopeOf(value) {
         const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
         if (more !== undefined)
             return { problem: more };
-        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
+        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
@@ -928,32 +928,32 @@ function envelopeOf(value) {
 // What is not signed must not travel under a signature: another reader may give it a meaning.
 function extraMember(what, value, allowed) {
     const extra = Object.keys(value).find((name) => !allowed.includes(name));
-    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
     return {
         payloadType: envelope.payloadType,
-        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(envelope.payload),
-        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(sig) }]),
+        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(envelope.payload),
+        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(sig) }]),
     };
 }
 
 
 /***/ }),
 
-/***/ 6602:
+/***/ 4221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ verifyEnvelope),
 /* harmony export */   g: () => (/* binding */ judgeTrust)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8355);
-/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8216);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2714);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2997);
 
 
 
@@ -973,9 +973,9 @@ function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
     };
     // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
     const { payloadType, payload, signatures } = envelope;
-    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
+    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
     const others = withRegistry(stored, policy.registry);
-    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
+    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
     if (keys.length === 0) {
         const known = [...policy.publicKeys, ...others];
         const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
@@ -985,9 +985,9 @@ function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
         findings.fail('signature', unknownSigner(known));
         return 'untrusted';
     }
-    if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
-        return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)}`);
-    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(payload, predicateType);
+    if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .PAYLOAD_TYPE */ .Uc)
+        return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .PAYLOAD_TYPE */ .Uc)}`);
+    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatement */ .cO)(payload, predicateType);
     if ('problem' in result)
         return fail('statement', result.problem);
     findings.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
@@ -1013,7 +1013,7 @@ function judgeTrust(keys, signed, policy, findings) {
     const doubts = [];
     for (const key of keys) {
         const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
-        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
+        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .keyState */ .h)(entry, signed, policy.now);
         if (state?.state === 'compromised')
             findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
         else if (!byOthers && (given.length > 0 || state?.state === 'active'))
@@ -1079,9 +1079,9 @@ function preAuthEncode(payloadType, payload) {
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
-/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7999);
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 
 
@@ -1102,7 +1102,7 @@ class KeyProblem extends Error {
 /** @param raw 32 bytes */
 function publicKeyFromRaw(raw) {
     const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);
-    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
+    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
     return { raw: new Uint8Array(raw), keyid: `ed25519:${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(der)}`, pem };
 }
 const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
@@ -1145,17 +1145,17 @@ function parseBlock(label, body) {
         throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
     }
     if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(label, 40)}), not PUBLIC KEY`);
-    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
+        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(label, 40)}), not PUBLIC KEY`);
+    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
     if (der === undefined)
         throw new KeyProblem('its base64 is broken');
     const hex = Buffer.from(der).toString('hex');
     if (!hex.startsWith(SPKI_PREFIX))
         throw new KeyProblem(`it is ${kindOfKey(hex)}, not ed25519`);
-    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_BYTES */ .Co)
+    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_BYTES */ .Co)
         throw new KeyProblem('it does not have 32 bytes of key');
     const raw = der.slice(SPKI_PREFIX.length / 2);
-    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .isWeakKey */ .ol)(raw))
+    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .isWeakKey */ .ol)(raw))
         throw new KeyProblem('weak public key: a point of small order verifies any message');
     return publicKeyFromRaw(raw);
 }
@@ -1187,8 +1187,8 @@ function kindOfKey(hex) {
 /* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
 
 
@@ -1202,24 +1202,24 @@ const HEX = /^[0-9a-f]{64}$/;
  * @param predicateType the only one that is accepted: one key may sign for several formats
  */
 function readStatement(payload, predicateType) {
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
         return { problem: `payload ${json.problem}` };
     const { value } = json;
-    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
+    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
         return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicate');
-    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicateType');
+    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicate');
+    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicateType');
     if (found !== predicateType)
-        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(predicateType)}` };
-    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'subject');
+        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(predicateType)}` };
+    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'subject');
     if (!Array.isArray(subjects) || subjects.length !== 1)
         return { problem: 'exactly one subject is allowed' };
-    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'name');
+    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'name');
     if (typeof subjectName !== 'string' || subjectName === '')
         return { problem: 'the subject has no name' };
-    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
+    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
     if (typeof sha256 !== 'string' || !HEX.test(sha256))
         return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
     if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
@@ -1239,7 +1239,7 @@ function digestProblem(statement, digest, repeated) {
     if (statement.sha256 !== digest)
         return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
     for (const name of repeated) {
-        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(statement.predicate, name);
+        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(statement.predicate, name);
         if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
             return `predicate ${name} is not the subject digest`;
     }
@@ -1273,11 +1273,11 @@ function signedAtProblem(value, now) {
     if (time === undefined)
         return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 
@@ -1356,9 +1356,9 @@ function member(value, name) {
 /* harmony export */   h: () => (/* binding */ keyState)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3275);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8355);
 
 
 
@@ -1374,7 +1374,7 @@ function readRegistry(file, profile) {
         const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'trustRegistrySchemaVersion', file.schemaVersion);
         const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
         return {
-            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(file.schemaVersion)}${way}` }],
+            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(file.schemaVersion)}${way}` }],
         };
     }
     const keys = [];
@@ -1386,10 +1386,10 @@ function readRegistry(file, profile) {
         seen.add(entry.keyid);
         for (const field of ['notBefore', 'notAfter', 'revokedAt']) {
             const value = entry[field] ?? null;
-            if (value !== null && (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(value) === undefined)
+            if (value !== null && (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(value) === undefined)
                 report([...at, field], `${field} is no RFC 3339 time`);
         }
-        if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
+        if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
             report([...at, 'notAfter'], 'the validity window is inverted');
         }
         // One of the two is wrong, and the careless reading would trust a key that was meant to be revoked.
@@ -1400,13 +1400,13 @@ function readRegistry(file, profile) {
         for (const message of proofProblems(entry, profile))
             report([...at, 'namespaceProof'], message);
         try {
-            const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePublicKey */ .ee)(entry.publicKeyPem);
+            const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePublicKey */ .ee)(entry.publicKeyPem);
             if (key.keyid !== entry.keyid)
                 report([...at, 'keyid'], `keyid is not that of the key, which is ${key.keyid}`);
             keys.push({ key, entry });
         }
         catch (error) {
-            if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyProblem */ .vc))
+            if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyProblem */ .vc))
                 throw error;
             report([...at, 'publicKeyPem'], `publicKeyPem cannot be used: ${error.message}`);
         }
@@ -1417,21 +1417,21 @@ const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
 function proofProblems({ publisherId, namespaceProof: proof }, profile) {
     const problems = [];
     const owner = GITHUB.exec(publisherId)?.[1];
-    if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
+    if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
         problems.push('verifiedAt is no RFC 3339 time');
     if (proof.method === 'github-oidc') {
         if (owner === undefined)
-            problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(publisherId)} needs a dns-txt proof`);
+            problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(publisherId)} needs a dns-txt proof`);
         else if (!proof.oidcSubject.startsWith(`repo:${owner}/`))
-            problems.push(`oidcSubject is not of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(owner)}`);
+            problems.push(`oidcSubject is not of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(owner)}`);
     }
     else if (owner !== undefined)
-        problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(publisherId)} needs a github-oidc proof`);
+        problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(publisherId)} needs a github-oidc proof`);
     else {
         const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
         const expected = `_${profile.prefix}-challenge.${domain}`;
         if (proof.txtRecord !== expected)
-            problems.push(`txtRecord is not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(expected)}`);
+            problems.push(`txtRecord is not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(expected)}`);
     }
     return problems;
 }
@@ -1449,17 +1449,17 @@ function keyState(entry, signed, now) {
     if (entry.status !== 'active')
         reasons.push(`its key is ${entry.status}${successor}`);
     if (entry.publisherId !== signed.publisherId) {
-        reasons.push(`its key belongs to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(entry.publisherId)}, not to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(signed.publisherId)}`);
+        reasons.push(`its key belongs to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(entry.publisherId)}, not to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(signed.publisherId)}`);
     }
-    const [from, to] = [(0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? Infinity, (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? -Infinity];
-    const signedAt = (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(signed.signedAt) ?? Number.NaN;
+    const [from, to] = [(0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notBefore) ?? Infinity, (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notAfter) ?? -Infinity];
+    const signedAt = (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(signed.signedAt) ?? Number.NaN;
     if (!(signedAt >= from && signedAt <= to))
         reasons.push('it was signed outside the validity of its key');
     if (now.getTime() < from)
         reasons.push(`its key is valid from ${entry.notBefore} on`);
     if (now.getTime() > to && entry.status === 'active')
         reasons.push(`its key expired at ${entry.notAfter}${successor}`);
-    if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
+    if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
         reasons.push('the proof of its namespace is in the future');
     return reasons.length === 0 ? { state: 'active' } : { state: 'ineligible', reasons };
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1993;
-exports.ids = [1993,8217,8514];
+exports.ids = [1993,8514];
 exports.modules = {
 
 /***/ 8514:
@@ -59,7 +59,11 @@ function placeFiles(folder, files, force, base = folder) {
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), { recursive: true }));
+    let firstMade;
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(folder);
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder).slice(root.length).replaceAll('\\', '/');
+    // Not `recursive`, which never returns where a file system lets nobody make a folder, as below /proc.
+    guarded(folder, () => makeFolders(root, above, (made) => (firstMade ??= made)));
     // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
     const isThere = lstat(folder) !== undefined;
     const beside = isThere ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.cartwright') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}`);
@@ -162,7 +166,7 @@ function move(staging, folder, files, force) {
 /** @param onMade is told of each folder that was not there, the upper ones first */
 function makeFolders(base, path, onMade) {
     let at = base;
-    for (const segment of path === '.' ? [] : path.split('/')) {
+    for (const segment of path === '.' ? [] : path.split('/').filter(Boolean)) {
         at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, segment);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at))
             continue;
@@ -326,8 +330,8 @@ function lastSegments(text) {
     return parts.size > 500 ? undefined : new RegExp(`^(?:${[...parts].join('|')})$`);
 }
 
-// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
-var tree = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/core/scan/tree.js
+var tree = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
 
 
@@ -404,10 +408,11 @@ class Walk {
             if (entry.isDirectory()) {
                 if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
                     continue;
+                const path = pathOf(folder, entry.name);
+                if (this.#options.exclude?.has(path) === true || isIgnored(`${path}/`, rules))
+                    continue;
                 const below = this.#builder.enter(folder, entry.name);
-                if (below !== undefined &&
-                    this.#options.exclude?.has(below.path) !== true &&
-                    !isIgnored(`${below.path}/`, rules))
+                if (below !== undefined)
                     folders.push(below);
             }
             else if (entry.isFile())
@@ -546,16 +551,39 @@ function scanPorts(fs, progress) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -563,126 +591,34 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 
 /***/ }),
 
-/***/ 7615:
+/***/ 96:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ TreeBuilder)
-});
-
-;// CONCATENATED MODULE: ./build/core/scan/languages.js
-/** Programming languages by file extension; what counts as code when a tree is judged. */
-const LANGUAGES = {
-    js: 'JavaScript',
-    cjs: 'JavaScript',
-    mjs: 'JavaScript',
-    jsx: 'JavaScript',
-    ts: 'TypeScript',
-    mts: 'TypeScript',
-    cts: 'TypeScript',
-    tsx: 'TypeScript',
-    vue: 'Vue',
-    svelte: 'Svelte',
-    astro: 'Astro',
-    py: 'Python',
-    pyx: 'Python',
-    go: 'Go',
-    rs: 'Rust',
-    java: 'Java',
-    kt: 'Kotlin',
-    kts: 'Kotlin',
-    scala: 'Scala',
-    groovy: 'Groovy',
-    clj: 'Clojure',
-    cs: 'C#',
-    fs: 'F#',
-    vb: 'Visual Basic',
-    php: 'PHP',
-    rb: 'Ruby',
-    ex: 'Elixir',
-    exs: 'Elixir',
-    erl: 'Erlang',
-    swift: 'Swift',
-    m: 'Objective-C',
-    mm: 'Objective-C',
-    dart: 'Dart',
-    c: 'C',
-    h: 'C',
-    cc: 'C++',
-    cpp: 'C++',
-    cxx: 'C++',
-    hpp: 'C++',
-    hh: 'C++',
-    ino: 'C++',
-    hs: 'Haskell',
-    ml: 'OCaml',
-    zig: 'Zig',
-    nim: 'Nim',
-    lua: 'Lua',
-    pl: 'Perl',
-    pm: 'Perl',
-    r: 'R',
-    jl: 'Julia',
-    razor: 'Razor',
-};
-/** Names of test files that stand anywhere, language by language. */
-const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
-/** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
-/** In a test folder, these extensions hold tests whatever the file is called. */
-const IN_TEST_FOLDER = new Set([
-    'rs',
-    'c',
-    'cc',
-    'cpp',
-    'cxx',
-    'php',
-    'java',
-    'kt',
-    'swift',
-    'cs',
-    'js',
-    'ts',
-    'mjs',
-    'cjs',
-    'tsx',
-    'jsx',
-    'pl',
-    'r',
-    'jl',
-    'hs',
-    'lua',
-]);
-/** @returns whether a file holds tests, by its name and by where it stands. */
-function isTestFile(name, extension, inTestFolder) {
-    if (MAYBE.test(name) && TEST_NAME.test(name))
-        return true;
-    return (inTestFolder &&
-        IN_TEST_FOLDER.has(extension) &&
-        !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
-}
-
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var place = __webpack_require__(6753);
-;// CONCATENATED MODULE: ./build/core/scan/tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ TreeBuilder)
+/* harmony export */ });
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6753);
 
 
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Names that are remembered at most, and source files that are counted by folder. */
+const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
 const NONE = [];
@@ -695,9 +631,11 @@ class TreeBuilder {
     #texts = new Map();
     #kinds = new Map();
     #code = new Map();
-    #modules = new Map();
     #extensions = new Map();
-    #tests = { files: 0, endToEnd: 0, samples: [] };
+    #tests = { files: 0, endToEnd: 0 };
+    #testFolders = new Map();
+    #folders = [];
+    #closed = [];
     #count = 0;
     #read = 0;
     constructor(name, looks) {
@@ -712,25 +650,23 @@ class TreeBuilder {
         }
     }
     root() {
-        return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
+        return this.#folder('', 'project', false, undefined);
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
-        if ((0,place/* isPruned */.pQ)(name))
-            return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        const depth = parent.path === '' ? 0 : parent.modules.length;
-        const modules = depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
-        return {
-            path,
-            place: (0,place/* placeOf */.$t)(parent.place, path, name),
-            tooling: parent.tooling || (0,place/* isTooling */.po)(`${path}/`),
-            modules,
-        };
+        if ((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPruned */ .pQ)(name)) {
+            if (!name.startsWith('.'))
+                this.#closed.push(path);
+            return undefined;
+        }
+        return this.#folder(path, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(parent.place, path, name), parent.tooling || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooling */ .po)(`${path}/`), parent);
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
         this.#count++;
+        if (this.#count <= MAX_LISTED)
+            folder.names.push(name);
         const lower = name.toLowerCase();
         if (folder.place === 'example')
             return undefined;
@@ -772,9 +708,11 @@ class TreeBuilder {
             files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
             text: (path) => texts.get(path),
             code: this.#code,
-            modules: this.#modules,
+            sources: sourcesOf(this.#folders),
             extensions: this.#extensions,
-            tests: this.#tests,
+            tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+            listing: this.#folders.filter(({ names }) => names.length > 0),
+            closed: this.#closed,
             fileCount: this.#count,
         };
     }
@@ -784,28 +722,38 @@ class TreeBuilder {
             this.#extensions.set(extension, kind.all);
         if (language === undefined && !TESTS_ONLY.has(extension))
             return;
-        if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
+        if (folder.place !== 'docs' && (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(name, extension, folder.place === 'test')) {
             this.#tests.files++;
             if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
                 /\.(?:e2e|cy)\./.test(name))
                 this.#tests.endToEnd++;
-            if (this.#tests.samples.length < 4)
-                this.#tests.samples.push(join(folder, name));
+            this.#countTest(folder, name);
             return;
         }
         if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
             return;
         if (count(kind.code, folder, name))
             this.#code.set(language, kind.code);
-        for (const module of folder.modules)
-            if (count(module, folder, name))
-                this.#modules.set(module.path, module);
+        folder.own ??= new Map();
+        folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+    }
+    #countTest(folder, name) {
+        let tests = this.#testFolders.get(folder.path);
+        if (tests === undefined)
+            this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+        if (tests.files++ < MOST_SAMPLES)
+            tests.samples.push(join(folder, name));
+    }
+    #folder(path, place, tooling, parent) {
+        const folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
+        this.#folders.push(folder);
+        return folder;
     }
     #kindOf(extension) {
         const known = this.#kinds.get(extension);
         if (known !== undefined)
             return known;
-        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        const language = Object.hasOwn(_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y, extension) ? _languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y[extension] : undefined;
         const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
         const kind = {
             name: extension,
@@ -820,6 +768,8 @@ class TreeBuilder {
         return kind;
     }
 }
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 // Settings written in a programming language are no code of the project.
@@ -837,8 +787,35 @@ function isMeant(look, pattern, folder, path) {
     }
     return look.answer;
 }
-function newModule(path) {
-    return { path, files: 0, sample: '' };
+/** Adds up, from each folder to the root, what stands in it. */
+function sourcesOf(folders) {
+    for (const folder of folders) {
+        if (folder.own === undefined)
+            continue;
+        let files = 0;
+        for (const count of folder.own.values())
+            files += count;
+        for (let at = folder; at !== undefined; at = at.parent) {
+            const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
+            sum.files += files;
+            if (at === folder)
+                sum.own = files;
+            for (const [extension, count] of folder.own)
+                sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+        }
+    }
+    const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum]]));
+    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// The folders that hold most tests say more of a suite than the first ones.
+function testsOf(folders) {
+    const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
+    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+    const rest = most.flatMap(({ samples }) => samples.slice(1));
+    return {
+        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+        folders: new Map([...folders].map(([path, { files }]) => [path, files])),
+    };
 }
 /** @returns whether it is the first */
 function count(counter, folder, name) {

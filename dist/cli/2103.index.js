@@ -12,6 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(193);
+
 
 
 /** Name of the base that all relative paths hang on: the working directory. */
@@ -132,7 +134,8 @@ function regionOf({ start, end }) {
 }
 // Paths outside the working directory stand alone: nothing about the machine is told that the path does not say itself.
 function locationOf(path) {
-    const uri = path
+    // An address spells signs out, behind which a secret would not be seen.
+    const uri = (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E$)(path)
         .split('/')
         .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
         .join('/');

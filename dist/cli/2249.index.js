@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2249;
-exports.ids = [2249,2175];
+exports.ids = [2249,9173];
 exports.modules = {
 
 /***/ 2249:
@@ -288,11 +288,11 @@ function join(folder, name) {
 /* harmony export */   K: () => (/* binding */ checkManifest)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3189);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1817);
-/* harmony import */ var _role_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6619);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1817);
+/* harmony import */ var _role_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6619);
 
 
 
@@ -310,12 +310,12 @@ const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'opti
 function checkManifest(doc, validator, profile) {
     const diagnostics = [...doc.problems];
     const report = (finding, rule) => {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
     };
     if (diagnostics.length === 0) {
         const version = schemaVersionProblem(doc.value, profile);
         if (version === undefined)
-            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
+            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_2__.checkSchema)(doc, validator, 'manifest/schema'));
         else
             report(version, 'schema-version');
     }
@@ -325,7 +325,7 @@ function checkManifest(doc, validator, profile) {
     const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
     for (const name of Object.keys(value)) {
         if (!MEMBERS.has(name))
-            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
+            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
     }
     for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
         const revision = manifest.mcp[field];
@@ -333,11 +333,11 @@ function checkManifest(doc, validator, profile) {
             continue;
         const path = ['mcp', field];
         if (!(0,_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .isRevision */ .oN)(revision)) {
-            const message = `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(revision)}, which is no date`;
+            const message = `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(revision)}, which is no date`;
             report({ message, path, help: 'write a real date as YYYY-MM-DD' }, 'revision');
         }
         else if (!_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .PUBLISHED_REVISIONS */ .Qv.includes(revision)) {
-            const message = `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(revision)}, which is no published revision of MCP`;
+            const message = `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(revision)}, which is no published revision of MCP`;
             const help = `published: ${_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .PUBLISHED_REVISIONS */ .Qv.join(', ')}`;
             report({ level: 'warning', message, path, help }, 'unknown-revision');
         }
@@ -354,9 +354,9 @@ function schemaVersionProblem(value, profile) {
         return undefined;
     const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
     const help = other === undefined
-        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(profile.manifestSchemaVersion)}`
+        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(profile.manifestSchemaVersion)}`
         : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
-    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(found) : typeof found;
+    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(found) : typeof found;
     return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
 }
 function checkRoles(manifest, profile, report) {
@@ -370,24 +370,24 @@ function checkRoles(manifest, profile, report) {
         const at = [...path, 'role'];
         const required = tool.tier === 'required';
         if (seen.has(tool.role))
-            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
+            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
         else if (required && !expected.includes(tool.role)) {
             report({
-                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(tool.role)} is not one of the four required roles`,
+                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(tool.role)} is not one of the four required roles`,
                 path: at,
                 help: `required roles: ${expected.join(', ')}`,
             }, 'required-roles');
         }
         else if (!required && expected.includes(tool.role)) {
             report({
-                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(tool.role)} stands among the optional tools`,
+                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(tool.role)} stands among the optional tools`,
                 path: at,
                 help: 'move it to requiredTools',
             }, 'required-roles');
         }
         else if (!tool.role.startsWith(profile.roleNamespace)) {
             report({
-                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(profile.roleNamespace)}`,
+                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(profile.roleNamespace)}`,
                 path: at,
                 help: `write ${profile.roleNamespace}NAME`,
             }, 'role-namespace');
@@ -395,12 +395,12 @@ function checkRoles(manifest, profile, report) {
         seen.set(tool.role, path);
         if (!required)
             continue;
-        for (const fault of (0,_role_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .contractFaults */ .W)(tool, profile))
+        for (const fault of (0,_role_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .contractFaults */ .W)(tool, profile))
             report({ ...fault, path: [...path, ...fault.path] }, 'contract');
     }
     for (const role of expected) {
         if (!seen.has(role))
-            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
+            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
     }
 }
 
@@ -479,8 +479,6 @@ function isText(schema, root) {
     });
 }
 function referred(reference, root) {
-    if (reference === '#')
-        return root;
     if (typeof reference !== 'string' || !reference.startsWith('#/'))
         return undefined;
     return reference
@@ -502,70 +500,243 @@ function listOf(value) {
 
 /***/ }),
 
-/***/ 2175:
+/***/ 3189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
-/* harmony export */   U: () => (/* binding */ PlacesNeeded),
-/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */   Qv: () => (/* binding */ PUBLISHED_REVISIONS),
+/* harmony export */   oN: () => (/* binding */ isRevision),
+/* harmony export */   wo: () => (/* binding */ compareRevisions)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8092);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
-
-
-/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
-class PlacesNeeded extends Error {
-    name = 'PlacesNeeded';
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/**
+ * The revisions of the Model Context Protocol that have been published; the first is the one that its SDKs still speak from
+ * before the first release.
+ */
+const PUBLISHED_REVISIONS = [
+    '2024-10-07',
+    '2024-11-05',
+    '2025-03-26',
+    '2025-06-18',
+    '2025-11-25',
+    '2026-07-28',
+];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date. */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
 }
 /**
- * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
- * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
  */
-class QuickDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #quickPlaces;
-    #places;
-    constructor(path, text, value, places) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-        this.#quickPlaces = places;
-    }
-    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
-    locate(path) {
-        return (this.#places ??= this.#quickPlaces(false)).locate(path);
-    }
-    range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(this.text);
-        return this.#lines.range(span);
-    }
-    async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273));
-        const exact = parseYaml(this.path, this.text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth);
-        // What nests too deep for that reader has places all the same.
-        this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
-    }
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
-/** Does some work on documents, once more with places when it turns out to need them. */
-async function withPlaces(docs, work) {
-    try {
-        return await work();
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        if (error.keyword === 'required' && isMisspelt(error, specific))
+            continue;
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, finding));
     }
-    catch (error) {
-        if (!(error instanceof PlacesNeeded))
-            throw error;
-        for (const doc of 'path' in docs ? [docs] : docs)
-            if (doc instanceof QuickDocument)
-                await doc.findPlaces();
-        return work();
-    }
+    return diagnostics;
 }
+/** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
+function isMisspelt({ instancePath, params }, errors) {
+    return errors.some((other) => {
+        if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
+            return false;
+        const known = Object.keys(other.parentSchema?.['properties'] ?? {});
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+    });
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = nearestOf(error.data, allowed);
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            const near = nearestOf(error.data, error.parentSchema?.['examples']);
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+/** The text among `candidates` that somebody may have meant by a value. */
+function nearestOf(value, candidates) {
+    if (typeof value !== 'string' || !Array.isArray(candidates))
+        return undefined;
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(value, candidates.filter((candidate) => typeof candidate === 'string'));
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
+};
 
 
 /***/ })

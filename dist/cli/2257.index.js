@@ -11,8 +11,10 @@ exports.modules = {
 /* harmony export */   diffText: () => (/* binding */ diffText)
 /* harmony export */ });
 /* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8186);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 /* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+
 
 
 
@@ -30,8 +32,8 @@ function diffText(result) {
     }
     const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(hosts);
     if (hosts.length > 0)
-        lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, label(host))}`));
-    lines.push('', stepLine(result), '');
+        lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, label(host), _printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)}`));
+    lines.push('', stepLine(result, _printable_js__WEBPACK_IMPORTED_MODULE_0__.printable), '');
     return lines.join('\n');
 }
 /** The comparison in GitHub's Markdown. */
@@ -40,31 +42,31 @@ function diffMarkdown(result) {
     if (result.changes.length === 0)
         lines.push('Nothing changed in the requirements.');
     else
-        lines.push('| | requirement | before | after | |', '|---|---|---|---|---|', ...result.changes.map(({ id, kind, before, after, message }) => `| ${[kind, id, before, after, message].map(cell).join(' | ')} |`));
+        lines.push('| | requirement | before | after | |', '|---|---|---|---|---|', ...result.changes.map(({ id, kind, before, after, message }) => `| ${kind} | ${[id, before, after, message].map(cell).join(' | ')} |`));
     const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(result.hosts);
     if (result.hosts.length > 0)
-        lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host, label(host)))}`));
-    lines.push('', cell(stepLine(result)), '');
+        lines.push('', ...result.hosts.map((host) => `- ${hostLine(host, label(host), cell)}`));
+    lines.push('', stepLine(result, cell), '');
     return lines.join('\n');
 }
-function hostLine({ before, after, unmet, reason, reservations }, host) {
+function hostLine({ before, after, unmet, reason, reservations }, host, show) {
     const was = (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before, reservations: reservations.before });
     const is = (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after, reservations: reservations.after });
     const why = after === 'refuse' ? unmet.join(', ') : (reason ?? '');
-    const now = why === '' ? is : `${is} (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(why)})`;
-    return was === is ? `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${now}, as before` : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${was} → ${now}`;
+    const now = why === '' ? is : `${is} (${show(why)})`;
+    return was === is ? `${show(host)}: ${now}, as before` : `${show(host)}: ${was} → ${now}`;
 }
-function stepLine({ step, taken, enough, old, new: next }) {
+function stepLine({ step, taken, enough, old, new: next }, show) {
     const asked = step === 'none' ? 'the version may stay' : `SemVer step: ${step}`;
     if (old.version === null || next.version === null)
         return asked;
-    const versions = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(old.version)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(next.version)}`;
+    const versions = `${show(old.version)} → ${show(next.version)}`;
     const verdict = enough ? 'is enough' : 'is too small';
     return `${asked}; ${versions} (${taken ?? 'not later'}) ${verdict}`;
 }
-// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
+// Names come from repositories: only in a code element are they no mention, no reference and no emoji.
 function cell(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+    return text === '' ? '' : `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text))}</code>`;
 }
 
 
@@ -103,6 +105,28 @@ function lookOf(name) {
 /** The key of a host's verdict on a subject, the same over runs. */
 function pairKey({ subject, profile }) {
     return JSON.stringify([subject, profile]);
+}
+
+
+/***/ }),
+
+/***/ 8186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ markdownText)
+/* harmony export */ });
+/**
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
+ *
+ * @param text one line, printable
+ */
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 

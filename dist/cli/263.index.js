@@ -9,8 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   recordedProfile: () => (/* binding */ recordedProfile)
 /* harmony export */ });
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4432);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2754);
 /* harmony import */ var _accept_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1415);
 
 
@@ -27,7 +27,7 @@ function recordedProfile(host, withServers = false) {
     const names = new Set(tools.map((tool) => tool.name));
     const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
     const profile = {
-        schemaVersion: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y,
+        schemaVersion: _ids_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_SCHEMA_VERSION */ ._Y,
         name,
         ...(description === undefined ? {} : { description }),
         ...(protocolRevision === undefined ? {} : { protocolRevision }),
@@ -39,7 +39,7 @@ function recordedProfile(host, withServers = false) {
         resources,
         ...(withServers ? { servers: host.servers } : {}),
     };
-    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(profile, 2);
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(profile, 2);
 }
 function recordedTool(tool) {
     const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
@@ -53,7 +53,7 @@ function recordedTool(tool) {
         ...(isSchema(outputSchema) ? { outputSchema } : {}),
         ...((0,_accept_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(annotations) ? { annotations } : {}),
         ...(digest === undefined ? {} : { digest }),
-        scopes: scopes.filter(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isScope */ .T2),
+        scopes: scopes.filter(_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .isScope */ .T2),
         ...(wraps === undefined ? {} : { wraps }),
         ...(rename === undefined ? {} : { rename }),
         ...(constants === undefined ? {} : { constants }),

@@ -7,17 +7,20 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ headCommit),
 /* harmony export */   changedPaths: () => (/* binding */ changedPaths),
 /* harmony export */   commitFiles: () => (/* binding */ commitFiles)
 /* harmony export */ });
-/* unused harmony exports headParents, headCommit, headTime */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3936);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9685);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2410);
-/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4769);
-/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3748);
+/* unused harmony exports checkedOut, headTime */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3936);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2410);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4769);
+/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3748);
+
 
 
 
@@ -36,57 +39,69 @@ const LIMIT = 256 * 1024 * 1024;
  * @returns undefined when git, the repository or the commit is not there
  */
 function commitFiles(directory, sha, fetch) {
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(directory);
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(directory);
     if (repository === undefined || !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
         return undefined;
-    const known = () => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(repository, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
+    const known = () => (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOutput */ .oM)(repository, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
     if (!known()) {
         const options = { network: true, timeout: FETCH_MS };
         const call = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
-        if (!fetch || (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(repository, call, options) === undefined || !known())
+        if (!fetch || (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOutput */ .oM)(repository, call, options) === undefined || !known())
             return undefined;
     }
-    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_5__/* .treeOf */ .g)(repository, sha);
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(repository, sha);
     return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
 }
-/** The commits that the checked-out one was made from, the first parent first; empty without git. */
-function headParents(directory) {
-    // The raw object names its parents in a shallow clone, too.
-    const commit = headObject(directory);
-    return [...commit.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+/**
+ * The commit that is checked out; undefined without git or before the first commit. The raw object is read, which names its parents
+ * in a shallow clone, too.
+ */
+function checkedOut(directory) {
+    const repository = findRepository(directory);
+    const object = gitOutput(repository, ['--no-replace-objects', 'cat-file', 'commit', 'HEAD']);
+    if (object === undefined)
+        return undefined;
+    const head = aboveMessage(object);
+    const parents = [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+    // An id is the digest of the object, so that it need not be asked for; ids of sha256 are longer.
+    const algorithm = /^tree [0-9a-f]{64}$/m.test(head) ? 'sha256' : 'sha1';
+    const sha = createHash(algorithm).update(`commit ${object.length}\0`).update(object).digest('hex');
+    return { sha, parents };
 }
 /**
  * Paths that differ between a commit and the checked-out one, or may differ in the work tree, relative to the repository's top
  * folder; undefined without git. What the work tree has is only compared by times and sizes: comparing bytes would start filters.
  */
 function changedPaths(directory, base, to = 'HEAD') {
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(directory);
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(directory);
     if (repository === undefined)
         return undefined;
     if (to === 'work tree')
         return changedInWorkTree(repository, base);
-    const names = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(repository, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, 'HEAD', '--']);
+    const names = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOutput */ .oM)(repository, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, 'HEAD', '--']);
     return names
         ?.toString('utf8')
         .split('\0')
         .filter((name) => name !== '');
 }
 function changedInWorkTree(repository, base) {
-    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_5__/* .treeOf */ .g)(repository, base);
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(repository, base);
     if (listing === undefined)
         return undefined;
-    const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .indexOf */ .qh)(repository);
+    const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOf */ .qh)(repository);
     const index = new Map(entries.map((entry) => [entry.path, entry]));
     const isSame = (path, oid) => {
         const entry = index.get(path);
-        return entry?.oid === oid && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repository.top, path), entry, written);
+        return entry?.oid === oid && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository.top, path), entry, written);
     };
     const changed = [...listing.blobs].filter(([path, oid]) => !isSame(path, oid)).map(([path]) => path);
     return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];
 }
-/** The commit that is checked out, or undefined without git. */
+/** The commit that is checked out, or undefined without git, and before the first commit. */
 function headCommit(directory) {
-    return gitOutput(findRepository(directory), ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+    const said = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOutput */ .oM)((0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(directory), ['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim();
+    // Without a commit git may repeat the name that it was asked for.
+    return said !== undefined && /^[0-9a-f]{40,64}$/.test(said) ? said : undefined;
 }
 /** When the checked-out commit was made, in seconds since 1970; undefined without git. */
 function headTime(directory) {
@@ -95,8 +110,11 @@ function headTime(directory) {
 }
 /** The lines of the checked-out commit above its message. */
 function headObject(directory) {
-    const commit = gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
-    return commit.slice(0, commit.indexOf('\n\n'));
+    return aboveMessage(gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD']) ?? Buffer.alloc(0));
+}
+function aboveMessage(object) {
+    const text = object.toString('utf8');
+    return text.slice(0, text.indexOf('\n\n'));
 }
 class CommitFiles {
     cwd;
@@ -107,16 +125,16 @@ class CommitFiles {
         this.cwd = cwd.replaceAll('\\', '/');
         this.#repository = repository;
         this.#blobs = blobs;
-        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .TrackedTree */ .d(blobs.keys(), links);
+        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .TrackedTree */ .d(blobs.keys(), links);
     }
     readFile(path, maxBytes = LIMIT, start = false) {
         const oid = this.#blobs.get(this.#inTree(path));
-        const bytes = oid === undefined ? undefined : (0,_run_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitOutput */ .oM)(this.#repository, ['cat-file', 'blob', oid]);
+        const bytes = oid === undefined ? undefined : (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitOutput */ .oM)(this.#repository, ['cat-file', 'blob', oid]);
         if (bytes === undefined)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
         if (bytes.length > maxBytes && !start) {
             const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', message, { path });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', message, { path });
         }
         return bytes.subarray(0, maxBytes);
     }
@@ -131,10 +149,10 @@ class CommitFiles {
         return this.#tree.files(folder);
     }
     writeFile(path) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unwritable-file', 'a commit cannot be written to', { path });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unwritable-file', 'a commit cannot be written to', { path });
     }
     #inTree(path) {
-        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInTree */ .HR)(this.#repository, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, path));
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInTree */ .HR)(this.#repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(this.cwd, path));
     }
 }
 

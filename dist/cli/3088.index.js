@@ -272,9 +272,9 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
-/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7999);
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 
 
@@ -295,7 +295,7 @@ class KeyProblem extends Error {
 /** @param raw 32 bytes */
 function publicKeyFromRaw(raw) {
     const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);
-    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
+    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
     return { raw: new Uint8Array(raw), keyid: `ed25519:${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(der)}`, pem };
 }
 const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
@@ -338,17 +338,17 @@ function parseBlock(label, body) {
         throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
     }
     if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(label, 40)}), not PUBLIC KEY`);
-    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
+        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(label, 40)}), not PUBLIC KEY`);
+    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
     if (der === undefined)
         throw new KeyProblem('its base64 is broken');
     const hex = Buffer.from(der).toString('hex');
     if (!hex.startsWith(SPKI_PREFIX))
         throw new KeyProblem(`it is ${kindOfKey(hex)}, not ed25519`);
-    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_BYTES */ .Co)
+    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_BYTES */ .Co)
         throw new KeyProblem('it does not have 32 bytes of key');
     const raw = der.slice(SPKI_PREFIX.length / 2);
-    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .isWeakKey */ .ol)(raw))
+    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .isWeakKey */ .ol)(raw))
         throw new KeyProblem('weak public key: a point of small order verifies any message');
     return publicKeyFromRaw(raw);
 }
@@ -380,8 +380,8 @@ function kindOfKey(hex) {
 /* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
 
 
@@ -395,24 +395,24 @@ const HEX = /^[0-9a-f]{64}$/;
  * @param predicateType the only one that is accepted: one key may sign for several formats
  */
 function readStatement(payload, predicateType) {
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
         return { problem: `payload ${json.problem}` };
     const { value } = json;
-    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
+    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
         return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicate');
-    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicateType');
+    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicate');
+    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicateType');
     if (found !== predicateType)
-        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(predicateType)}` };
-    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'subject');
+        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(predicateType)}` };
+    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'subject');
     if (!Array.isArray(subjects) || subjects.length !== 1)
         return { problem: 'exactly one subject is allowed' };
-    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'name');
+    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'name');
     if (typeof subjectName !== 'string' || subjectName === '')
         return { problem: 'the subject has no name' };
-    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
+    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
     if (typeof sha256 !== 'string' || !HEX.test(sha256))
         return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
     if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
@@ -432,7 +432,7 @@ function digestProblem(statement, digest, repeated) {
     if (statement.sha256 !== digest)
         return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
     for (const name of repeated) {
-        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(statement.predicate, name);
+        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(statement.predicate, name);
         if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
             return `predicate ${name} is not the subject digest`;
     }
@@ -466,11 +466,11 @@ function signedAtProblem(value, now) {
     if (time === undefined)
         return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 
@@ -549,9 +549,9 @@ function member(value, name) {
 /* harmony export */   h: () => (/* binding */ keyState)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3275);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8355);
 
 
 
@@ -567,7 +567,7 @@ function readRegistry(file, profile) {
         const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'trustRegistrySchemaVersion', file.schemaVersion);
         const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
         return {
-            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(file.schemaVersion)}${way}` }],
+            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(file.schemaVersion)}${way}` }],
         };
     }
     const keys = [];
@@ -579,10 +579,10 @@ function readRegistry(file, profile) {
         seen.add(entry.keyid);
         for (const field of ['notBefore', 'notAfter', 'revokedAt']) {
             const value = entry[field] ?? null;
-            if (value !== null && (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(value) === undefined)
+            if (value !== null && (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(value) === undefined)
                 report([...at, field], `${field} is no RFC 3339 time`);
         }
-        if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
+        if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
             report([...at, 'notAfter'], 'the validity window is inverted');
         }
         // One of the two is wrong, and the careless reading would trust a key that was meant to be revoked.
@@ -593,13 +593,13 @@ function readRegistry(file, profile) {
         for (const message of proofProblems(entry, profile))
             report([...at, 'namespaceProof'], message);
         try {
-            const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePublicKey */ .ee)(entry.publicKeyPem);
+            const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePublicKey */ .ee)(entry.publicKeyPem);
             if (key.keyid !== entry.keyid)
                 report([...at, 'keyid'], `keyid is not that of the key, which is ${key.keyid}`);
             keys.push({ key, entry });
         }
         catch (error) {
-            if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyProblem */ .vc))
+            if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyProblem */ .vc))
                 throw error;
             report([...at, 'publicKeyPem'], `publicKeyPem cannot be used: ${error.message}`);
         }
@@ -610,21 +610,21 @@ const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
 function proofProblems({ publisherId, namespaceProof: proof }, profile) {
     const problems = [];
     const owner = GITHUB.exec(publisherId)?.[1];
-    if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
+    if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
         problems.push('verifiedAt is no RFC 3339 time');
     if (proof.method === 'github-oidc') {
         if (owner === undefined)
-            problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(publisherId)} needs a dns-txt proof`);
+            problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(publisherId)} needs a dns-txt proof`);
         else if (!proof.oidcSubject.startsWith(`repo:${owner}/`))
-            problems.push(`oidcSubject is not of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(owner)}`);
+            problems.push(`oidcSubject is not of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(owner)}`);
     }
     else if (owner !== undefined)
-        problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(publisherId)} needs a github-oidc proof`);
+        problems.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(publisherId)} needs a github-oidc proof`);
     else {
         const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
         const expected = `_${profile.prefix}-challenge.${domain}`;
         if (proof.txtRecord !== expected)
-            problems.push(`txtRecord is not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(expected)}`);
+            problems.push(`txtRecord is not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(expected)}`);
     }
     return problems;
 }
@@ -642,17 +642,17 @@ function keyState(entry, signed, now) {
     if (entry.status !== 'active')
         reasons.push(`its key is ${entry.status}${successor}`);
     if (entry.publisherId !== signed.publisherId) {
-        reasons.push(`its key belongs to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(entry.publisherId)}, not to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(signed.publisherId)}`);
+        reasons.push(`its key belongs to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(entry.publisherId)}, not to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(signed.publisherId)}`);
     }
-    const [from, to] = [(0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? Infinity, (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? -Infinity];
-    const signedAt = (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(signed.signedAt) ?? Number.NaN;
+    const [from, to] = [(0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notBefore) ?? Infinity, (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.notAfter) ?? -Infinity];
+    const signedAt = (0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(signed.signedAt) ?? Number.NaN;
     if (!(signedAt >= from && signedAt <= to))
         reasons.push('it was signed outside the validity of its key');
     if (now.getTime() < from)
         reasons.push(`its key is valid from ${entry.notBefore} on`);
     if (now.getTime() > to && entry.status === 'active')
         reasons.push(`its key expired at ${entry.notAfter}${successor}`);
-    if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
+    if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
         reasons.push('the proof of its namespace is in the future');
     return reasons.length === 0 ? { state: 'active' } : { state: 'ineligible', reasons };
 }

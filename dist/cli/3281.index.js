@@ -1,113 +1,7 @@
 "use strict";
 exports.id = 3281;
-exports.ids = [3281,8778,8217];
+exports.ids = [3281,8778];
 exports.modules = {
-
-/***/ 8262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
-/* harmony export */   ir: () => (/* binding */ linkFinding),
-/* harmony export */   pr: () => (/* binding */ shortest),
-/* harmony export */   zU: () => (/* binding */ findCals)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8998);
-
-
-
-/** Names of CAL files (format.md, 6). */
-const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
-/**
- * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores and does not
- * track is left out of directories and globs; a file that is named is always taken.
- */
-function findCals(fs, paths, configured) {
-    const files = new Set();
-    const problems = [];
-    const links = new Set();
-    let all;
-    const below = () => (all ??= listing(fs, '.'));
-    const matching = (pattern, name) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
-        if ('problem' in glob) {
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
-            return;
-        }
-        const found = below().files.filter((file) => glob.matches(file));
-        const linked = below().links.filter((link) => glob.matches(link));
-        for (const link of linked)
-            links.add(link);
-        if (found.length + linked.length === 0)
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
-        for (const file of found)
-            files.add(file);
-    };
-    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
-    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
-    for (const path of wanted) {
-        const name = shortest(fs.cwd, path);
-        const kind = fs.kind(path);
-        if (kind === 'directory') {
-            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            const there = base === '' ? below() : listing(fs, path);
-            for (const file of there.files)
-                if (CAL_FILE.test(file))
-                    files.add(base + file);
-            for (const link of there.links)
-                if (CAL_FILE.test(link))
-                    links.add(base + link);
-        }
-        else if (isTrackedLink(name))
-            links.add(name);
-        else if (kind === 'file')
-            files.add(name);
-        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
-            matching(name, path);
-        else if (kind === 'none')
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
-        else
-            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
-    }
-    return { files: [...files].sort(), links: [...links].sort(), problems };
-}
-function listing(fs, directory) {
-    const links = [];
-    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
-}
-/** The finding at a tracked link. */
-function linkFinding(path) {
-    return {
-        rule: 'source/symlink',
-        level: 'error',
-        message: 'a symbolic link, which is not followed',
-        path,
-        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'commit the file itself',
-    };
-}
-/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
-function shortest(cwd, path) {
-    const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    const base = cwd.split('/').filter((segment) => segment !== '');
-    let common = 0;
-    while (common < base.length && base[common] === segments[common])
-        common++;
-    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
-}
-
-
-/***/ }),
 
 /***/ 2132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -501,7 +395,7 @@ async function renderDiagnostics(context, { diagnostics, files, excerpts, suppre
     const { cautions } = answer;
     if (format === 'json') {
         const { diagnosticsReport } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
-        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)({
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJson */ .y)({
             ...diagnosticsReport(diagnostics, summary, _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x),
             answer: (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerJson */ .hi)(answer),
             ...(fixed.length === 0 ? {} : { fixed }),
@@ -513,9 +407,9 @@ async function renderDiagnostics(context, { diagnostics, files, excerpts, suppre
             io.err(`cartwright: warning: ${caution}\n`);
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(9576), __webpack_require__.e(2956)]).then(__webpack_require__.bind(__webpack_require__, 9576));
+        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(4968), __webpack_require__.e(2956)]).then(__webpack_require__.bind(__webpack_require__, 4968));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
-        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(sarifLog(diagnostics, {
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJson */ .y)(sarifLog(diagnostics, {
             toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
             ruleOf: (id) => ruleOf(id)?.meta,
             excerpts,
@@ -568,6 +462,7 @@ function answerOf(judged, policy = PLAIN_POLICY) {
         ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
         ...hosts(counts.refusing, 'refuses', 'refuse'),
         ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...(strict ? some(counts.short, ...STEPLESS) : []),
         ...also,
         ...(strict && nothing ? [NOTHING] : []),
     ];
@@ -594,7 +489,11 @@ function answerJson({ ok, line, decided, cautions }) {
     return { ok, line, decided, cautions };
 }
 const NOTHING = 'nothing to judge';
-function cautionsOf({ errors, warnings, notes, accepted }, nothing) {
+const STEPLESS = ['package', 'without the SemVer step that it needs'];
+function cautionsOf(counts, nothing) {
+    const { errors, warnings, notes, accepted, short } = counts;
+    if (short > 0)
+        return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
     if (nothing)
         return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
     if (accepted === 0 || errors + warnings + notes > 0)
@@ -603,7 +502,7 @@ function cautionsOf({ errors, warnings, notes, accepted }, nothing) {
         `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
     ];
 }
-function countsOf({ summary, cals = [], handshakes = [] }) {
+function countsOf({ summary, cals = [], handshakes = [], changes }) {
     const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
     // A host that refuses one cartridge and accepts another is one that refuses.
     const worst = new Map();
@@ -618,6 +517,7 @@ function countsOf({ summary, cals = [], handshakes = [] }) {
         warnings: summary?.warnings ?? 0,
         notes: summary?.notes ?? 0,
         accepted: summary?.accepted ?? 0,
+        short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
         ready: workflows('ready'),
         pending: workflows('pending'),
         unready: workflows('not ready'),
@@ -633,234 +533,6 @@ function some(number, noun, state = '') {
 }
 function hosts(number, one, many) {
     return some(number, 'host', number === 1 ? one : many);
-}
-
-
-/***/ }),
-
-/***/ 7991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
-/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
-/* harmony export */ });
-const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const place = (a, b) => a.line - b.line || a.column - b.column;
-/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
-function compareDiagnostics(a, b) {
-    return (text(a.path, b.path) ||
-        place(a.range.start, b.range.start) ||
-        text(a.rule, b.rule) ||
-        place(a.range.end, b.range.end) ||
-        text(a.message, b.message));
-}
-/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
-function sortDiagnostics(diagnostics) {
-    const sorted = [...diagnostics].sort(compareDiagnostics);
-    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
-}
-/**
- * Counts diagnostics by level.
- *
- * @param files how many files were looked at
- * @param accepted how many more findings somebody accepted
- */
-function summarize(diagnostics, files, accepted = 0) {
-    const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
-}
-
-
-/***/ }),
-
-/***/ 8998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SO: () => (/* binding */ compileGlob),
-/* harmony export */   fg: () => (/* binding */ isGlob),
-/* harmony export */   sL: () => (/* binding */ fixedPart)
-/* harmony export */ });
-/** Patterns that braces may expand to. */
-const MAX_ALTERNATIVES = 64;
-const MAX_LENGTH = 1000;
-/**
- * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
- * any other.
- *
- * @returns a glob, or in words what is wrong with the pattern
- */
-function compileGlob(pattern) {
-    if (pattern.length > MAX_LENGTH)
-        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
-    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
-        return { problem: 'extended globs such as +(a|b) are not supported' };
-    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
-    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
-        return { problem: 'folders are separated by /, not by a backslash' };
-    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-    if (alternatives === undefined)
-        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-        return { problem: 'a glob is relative and stays inside the repository' };
-    }
-    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
-    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
-    return { pattern, matches };
-}
-/** What every match starts with: most paths of a large repository need no closer look. */
-function start(pattern) {
-    const special = pattern.search(/[*?[\\]/);
-    // `docs/**` may stand for no segment at all, and then for no slash.
-    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
-}
-/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
-function fixedPart(pattern) {
-    const special = pattern.search(/[*?[{]/);
-    if (special < 0)
-        return pattern;
-    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
-}
-/** @returns whether a pattern holds any glob character. */
-function isGlob(pattern) {
-    return /[*?[{]/.test(pattern);
-}
-function expandBraces(pattern) {
-    let done = [];
-    let open = [pattern];
-    while (open.length > 0) {
-        const next = [];
-        for (const candidate of open) {
-            // The innermost pair first: its text holds no other brace.
-            const match = /\{([^{}]*)\}/.exec(candidate);
-            if (match === null) {
-                if (candidate.includes('{') || candidate.includes('}'))
-                    return undefined;
-                done.push(candidate);
-                continue;
-            }
-            const [whole, inner = ''] = match;
-            for (const choice of inner.split(',')) {
-                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-            }
-        }
-        open = next;
-        if (done.length + open.length > MAX_ALTERNATIVES)
-            return undefined;
-    }
-    done = [...new Set(done)];
-    return done;
-}
-// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
-function matchSegments(pattern, path) {
-    let p = 0;
-    let s = 0;
-    let star = -1;
-    let resume = 0;
-    while (s < path.length) {
-        const segment = pattern[p];
-        if (segment === '**') {
-            star = p++;
-            resume = s;
-        }
-        else if (segment !== undefined && matchSegment(segment, path[s])) {
-            p++;
-            s++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            s = ++resume;
-        }
-        else
-            return false;
-    }
-    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
-    return p === pattern.length;
-}
-function matchSegment(pattern, text) {
-    if (pattern === '*')
-        return text.length > 0;
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let resume = 0;
-    while (t < text.length) {
-        const unit = pattern[p];
-        if (unit === '*') {
-            star = p++;
-            resume = t;
-            continue;
-        }
-        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
-        if (end > 0) {
-            p = end;
-            t++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            t = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[p] === '*')
-        p++;
-    return p === pattern.length;
-}
-/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
-function matchOne(pattern, p, unit) {
-    const wanted = pattern[p];
-    if (wanted === '?')
-        return p + 1;
-    if (wanted === '\\' && p + 1 < pattern.length)
-        return pattern[p + 1] === unit ? p + 2 : -1;
-    if (wanted !== '[')
-        return wanted === unit ? p + 1 : -1;
-    const close = pattern.indexOf(']', p + 2);
-    if (close < 0)
-        return unit === '[' ? p + 1 : -1;
-    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
-    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
-}
-function inSet(set, unit) {
-    for (let i = 0; i < set.length; i++) {
-        if (set[i + 1] === '-' && i + 2 < set.length) {
-            if (unit >= set[i] && unit <= set[i + 2])
-                return true;
-            i += 2;
-        }
-        else if (set[i] === unit)
-            return true;
-    }
-    return false;
-}
-
-
-/***/ }),
-
-/***/ 4432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
-/* harmony export */ });
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-/**
- * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
- * be read as a workflow command. A parser gets exactly `value` back.
- *
- * @param indent columns per level; 0 gives one line
- * @returns the text with a last newline
- */
-function jsonText(value, indent = 0) {
-    return `${JSON.stringify(value, null, indent)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -910,16 +582,39 @@ function maskText(text, places) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -927,12 +622,14 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 

@@ -1,39 +1,25 @@
 "use strict";
 exports.id = 3387;
-exports.ids = [3387];
+exports.ids = [3387,1432];
 exports.modules = {
 
-/***/ 193:
+/***/ 8186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */   p: () => (/* binding */ markdownText)
 /* harmony export */ });
-/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
-
-/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
-const SECRETS = [
-    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
-    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
-    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
-    /\bsk-[A-Za-z0-9]{32,255}/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bnpm_[A-Za-z0-9]{36}/g,
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
-];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
-function redact(text) {
-    let shown = text.replace(URL_PASSWORD, '$1…');
-    for (const pattern of SECRETS)
-        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
-    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
-        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
-    return shown;
+/**
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
+ *
+ * @param text one line, printable
+ */
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 
@@ -47,12 +33,10 @@ function redact(text) {
 /* harmony export */   workflowCommand: () => (/* binding */ workflowCommand)
 /* harmony export */ });
 /* unused harmony exports ANNOTATIONS_A_LEVEL, annotation */
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9767);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1432);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(193);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9767);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
 
 
 
@@ -63,16 +47,16 @@ const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
 /** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
 function annotate(diagnostics, options = {}) {
     const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(diagnostics);
     const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
     // The sentence about the rest is a notice itself and needs one of their places.
     const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
-    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
-    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(chosen);
-    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(chosen);
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .subtract */ .Re)(counts, shown);
     const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) > 0) {
-        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) > 0) {
+        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
         lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
     }
     return { lines, shown, cut };
@@ -80,10 +64,11 @@ function annotate(diagnostics, options = {}) {
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
 function annotation(diagnostic, prefix = '') {
     const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path, prefix);
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-    // A line break survives the escaping below; any other invisible character would reach the log as it is.
-    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+    // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
+    const whole = path.replace(/[\r\n]/g, '');
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(whole) !== whole) {
         return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
     }
     return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -108,7 +93,7 @@ function placeOf({ range: { start, end } }) {
     return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 function clean(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, 2000)));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), 2000);
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -220,28 +205,6 @@ function byLevel(a, b) {
 
 /***/ }),
 
-/***/ 7322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Members by key, in the order in which the keys first appear. */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const own = groups.get(key(member));
-        if (own === undefined)
-            groups.set(key(member), [member]);
-        else
-            own.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 9767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -250,7 +213,9 @@ function groupBy(members, key) {
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
 /* harmony export */   lN: () => (/* binding */ ruleLink)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
 
 /**
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
@@ -273,12 +238,13 @@ function repositoryPath(path, prefix = '') {
     }
     return segments.length === 0 ? undefined : segments.join('/');
 }
-/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to
+ * (a path that holds a secret is none). */
 function fileLink(target, path, lines, label) {
     const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
     const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
-    if (target === undefined || full === undefined || !isSound(target))
+    if (target === undefined || full === undefined || (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
         return text;
     const encoded = full.split('/').map(encodeSegment).join('/');
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
@@ -291,7 +257,7 @@ function fileLink(target, path, lines, label) {
  */
 function ruleLink(rule, rulesUrl) {
     const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule);
+    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule);
 }
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }) {
@@ -321,8 +287,8 @@ function encodeSegment(segment) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
 
 /*
@@ -341,7 +307,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -352,11 +318,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -369,8 +335,9 @@ function word(token) {
         return code(token);
     return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
 }
-/** A block in a fence that nothing inside can close. */
-function fenced(text, info) {
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+function fenced(block, info) {
+    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
     return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
 }
@@ -392,12 +359,6 @@ function count(n, one, many = `${one}s`) {
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
-function entities(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 

@@ -1,7 +1,80 @@
 "use strict";
 exports.id = 3476;
-exports.ids = [3476,2956];
+exports.ids = [3476];
 exports.modules = {
+
+/***/ 7407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ manifestOf),
+/* harmony export */   L1: () => (/* binding */ compareManifest),
+/* harmony export */   QN: () => (/* binding */ shownLine),
+/* harmony export */   eY: () => (/* binding */ loadManifest)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2249);
+
+
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * The manifest of a package folder (built) or of a `*.json` file (as it is).
+ *
+ * @param path a package folder, its `cartridge.yaml`, or a manifest file
+ * @returns no manifest, and the errors, when it is not valid
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    }
+    if (fs.kind(path) === 'file' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FILE */ .e))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_package_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FILE */ .e}, nor a manifest (*.json)`, {
+            path,
+        });
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return {
+        manifest: loaded.manifest,
+        bytes: new TextEncoder().encode(loaded.manifestText),
+        diagnostics: loaded.warnings,
+    };
+}
+/** A line of a manifest in a message: as it stands, since it has quotes of its own. */
+function shownLine(line) {
+    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
+}
+/** The text of a committed manifest; a byte order mark is part of it, for no manifest has one. */
+function manifestOf(bytes) {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
 
 /***/ 3476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -13,12 +86,12 @@ exports.modules = {
 /* harmony export */   dA: () => (/* binding */ unpackableFindings)
 /* harmony export */ });
 /* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4253);
-/* harmony import */ var _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7884);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2087);
+/* harmony import */ var _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7884);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
-/* harmony import */ var _travel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(230);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7407);
+/* harmony import */ var _travel_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(230);
 
 
 
@@ -36,9 +109,9 @@ async function inspectContent(ports, loaded) {
     const rom = `${loaded.folder}/rom`;
     const unpackable = [];
     const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
-    const scan = (0,_travel_js__WEBPACK_IMPORTED_MODULE_5__/* .openScan */ .OE)(ports.fs, loaded.folder);
+    const scan = (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .openScan */ .OE)(ports.fs, loaded.folder);
     unpackable.push(...nameFaults(found, rom));
-    const forbidden = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenInPackage */ .Zz)(loaded, scan);
+    const forbidden = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenInPackage */ .Zz)(loaded, scan);
     const files = [];
     for (const file of found) {
         try {
@@ -46,12 +119,12 @@ async function inspectContent(ports, loaded) {
                 refuseOtherManifest(file, loaded, rom);
             else {
                 files.push(file);
-                const inFile = await forbiddenInFile(file, scan);
-                forbidden.push(...inFile.map(({ line, what }) => (0,_travel_js__WEBPACK_IMPORTED_MODULE_5__/* .mayNotTravel */ .l3)(`${rom}/${file.path}`, line, what)));
+                const inFile = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenInPieces */ .Uq)((sink) => file.read(sink), scan);
+                forbidden.push(...inFile.map(({ line, what }) => (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .mayNotTravel */ .l3)(`${rom}/${file.path}`, line, what)));
             }
         }
         catch (error) {
-            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y))
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
                 throw error;
             unpackable.push(error);
         }
@@ -67,7 +140,7 @@ function unpackableFindings({ unpackable }) {
         level: 'error',
         message,
         path,
-        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .START_OF_FILE */ .ag,
+        range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .START_OF_FILE */ .ag,
         pointer: '',
         ...(help === undefined ? {} : { help }),
     }));
@@ -82,7 +155,7 @@ function listFrom(fs, readFile, links) {
         for (const path of links) {
             if (path !== folder && !path.startsWith(`${folder}/`))
                 continue;
-            const fault = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bad-package-file', 'cannot be packed: it is a symbolic link', {
+            const fault = new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('bad-package-file', 'cannot be packed: it is a symbolic link', {
                 path,
                 help: 'put the file itself there',
             });
@@ -105,63 +178,43 @@ function listFrom(fs, readFile, links) {
     };
 }
 function nameFaults(found, rom) {
-    const seen = new Map([[(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldName */ .zN)(_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4), _ids_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4]]);
-    const folders = new Set(_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4.split('/').map((_, i, all) => (0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldName */ .zN)(all.slice(0, i).join('/'))));
+    const names = new _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NameSet */ .ap();
+    names.add(_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4);
     const faults = [];
     for (const { path } of found) {
         const name = `rom/${path}`;
-        const folded = (0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .foldName */ .zN)(name);
         const refuse = (reason, help) => {
-            faults.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bad-package-file', `cannot be packed as ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(name)}: ${reason}`, {
+            faults.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('bad-package-file', `cannot be packed as ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_1__/* .showName */ .$i)(name)}: ${reason}`, {
                 path: `${rom}/${path}`,
                 help,
             }));
         };
-        const problem = (0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameProblem */ .rH)(name) ?? (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .forbiddenName */ .Ng)(name);
-        const twin = seen.get(folded);
+        const problem = (0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH)(name) ?? (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .forbiddenName */ .Ng)(name);
         if (problem !== undefined)
             refuse(problem, 'rename it, or keep it outside rom/');
-        if (twin !== undefined && twin !== name) {
-            refuse(`it differs from ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(twin)} only by case`, 'rename one of them');
-        }
-        if (folders.has(folded))
-            refuse(`it stands where the folder of ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_6__/* .showName */ .$i)(_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4)} has to be`, 'rename it');
-        seen.set(folded, name);
+        const clash = name === _ids_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_PATH */ .U4 ? undefined : names.add(name);
+        if (clash !== undefined)
+            refuse(clash, 'rename one of them');
     }
     return faults;
 }
 const STALE = 'stale-manifest';
 // The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
 function refuseOtherManifest(file, { folder, manifestText }, rom) {
-    if (holds(file, new TextEncoder().encode(manifestText)))
+    if (isInStep(file, manifestText))
         return;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y(STALE, 'it is not the manifest that cartridge.yaml gives', {
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y(STALE, 'it is not the manifest that cartridge.yaml gives', {
         path: `${rom}/${file.path}`,
         help: `remove it, or run cartwright manifest ${folder} --out ${rom}/${file.path}`,
     });
 }
-function holds(file, expected) {
-    let [same, at] = [true, 0];
-    file.read((bytes) => {
-        same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
-        at += bytes.length;
-    });
-    return same && at === expected.length;
-}
-// Almost no file may hold a token, and only then the detector is loaded, and the file read once more for it.
-async function forbiddenInFile(file, scan) {
-    let suspicious = false;
-    const quick = new _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .ForbiddenScan */ .jk(scan.environment, (text) => {
-        suspicious ||= (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldSecret */ .d)(text);
-        return [];
-    });
-    file.read((bytes) => quick.push(bytes));
-    const found = quick.finish();
-    if (!suspicious)
-        return found;
-    const thorough = new _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .ForbiddenScan */ .jk(scan.environment, await scan.loadDetector());
-    file.read((bytes) => thorough.push(bytes));
-    return thorough.finish();
+// Line ends aside: what git makes of them in a work tree is not what is packed.
+function isInStep(file, manifestText) {
+    if (file.size > 2 * manifestText.length)
+        return false;
+    const pieces = [];
+    file.read((bytes) => pieces.push(bytes.slice()));
+    return (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .compareManifest */ .L1)(manifestText, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(Buffer.concat(pieces))) === undefined;
 }
 
 
@@ -172,14 +225,26 @@ async function forbiddenInFile(file, scan) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OE: () => (/* binding */ openScan),
+/* harmony export */   Uq: () => (/* binding */ forbiddenInPieces),
 /* harmony export */   Vm: () => (/* binding */ forbiddenIn),
 /* harmony export */   Zz: () => (/* binding */ forbiddenInPackage),
-/* harmony export */   l3: () => (/* binding */ mayNotTravel)
+/* harmony export */   l3: () => (/* binding */ mayNotTravel),
+/* harmony export */   m1: () => (/* binding */ forbiddenInCartridge)
 /* harmony export */ });
-/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
-/* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4253);
-/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5739);
+/* harmony import */ var _core_cartridge_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6526);
+/* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4253);
+/* harmony import */ var _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7884);
+/* harmony import */ var _core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(130);
+/* harmony import */ var _core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
+/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2087);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
 /** What may not travel in a cartridge, as diagnostics that name file and line and never show a value. */
+
+
+
+
+
 
 
 
@@ -199,7 +264,7 @@ function openScan(fs, folder) {
         const path = base === '.' ? name : `${base}/${name}`;
         if (fs.kind(path) !== 'file')
             return [];
-        return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentValues */ .s1)(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
+        return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentValues */ .s1)(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
     }));
     return { environment, loadDetector: async () => (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets };
 }
@@ -211,17 +276,81 @@ function foldersFrom(folder) {
 }
 /** Looks into what a package says of itself. */
 async function forbiddenInPackage(loaded, scan) {
-    const texts = [(0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
+    const texts = [(0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
     const found = (await Promise.all(texts.map((text) => forbiddenIn(new TextEncoder().encode(text), scan)))).flat();
     // The canonical text has one line; where the value is written as it is, its own line is named.
     const written = await forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
     const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
     return [...new Set(found.map(({ what }) => what))].map((what) => mayNotTravel(loaded.file, lineOf(what), what));
 }
+/**
+ * Looks into the ROM of a whole cartridge: its files, meta values, capabilities and memories. The place of a finding is
+ * `CARTRIDGE!OBJECT`. What a signature does not cover is not looked at.
+ *
+ * @throws CartridgeFault for a row that cannot be read
+ */
+async function forbiddenInCartridge(cartridge, path, scan) {
+    const found = [];
+    const add = (object, forbidden) => {
+        for (const { line, what } of forbidden)
+            found.push(mayNotTravel(`${path}!${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(object)}`, line, what));
+    };
+    for (const row of (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
+        const member = (0,_core_cartridge_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .readMember */ .hd)(row, cartridge.profile);
+        if (member.zone !== 'rom')
+            continue;
+        const named = (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .forbiddenName */ .Ng)(member.name);
+        if (named !== undefined)
+            add(member.name, [{ line: 1, what: `a file of the name ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_2__/* .showName */ .$i)(member.name)}` }]);
+        const read = (sink) => (0,_core_cartridge_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .readContent */ .c_)(member, cartridge.profile, cartridge.inflate, sink);
+        add(member.name, await forbiddenInPieces(read, scan));
+    }
+    for (const { object, content } of romTexts(cartridge))
+        add(object, await forbiddenIn(new TextEncoder().encode(content), scan));
+    return found;
+}
+function* romTexts(cartridge) {
+    for (const [key, value] of (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'cartridge'))
+        yield {
+            object: (0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(key, 'meta', 'a key in table cartridge'),
+            content: `${(0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(key, 'meta', 'a key')}: ${(0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(value, 'meta', 'a meta value')}`,
+        };
+    for (const [id, json] of (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'capabilities'))
+        yield {
+            object: `capability:${(0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(id, 'capabilities', 'a capability id')}`,
+            content: (0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(json, 'capabilities', 'json of a capability'),
+        };
+    for (const row of (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'memory'))
+        if ((0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[1], 'memory', 'zone of a memory') === 'rom')
+            yield {
+                object: `memory:${(0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[0], 'memory', 'a memory id')}`,
+                content: (0,_core_cartridge_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[4], 'memory', 'payload of a memory'),
+            };
+}
+/**
+ * Looks into a content that is read in pieces.
+ *
+ * @param read hands over the content, each time from its beginning
+ */
+async function forbiddenInPieces(read, scan) {
+    // Almost no file may hold a token, and only then the detector is loaded, and the file read once more for it.
+    let suspicious = false;
+    const quick = new _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .ForbiddenScan */ .jk(scan.environment, (part) => {
+        suspicious ||= (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHoldSecret */ .d)(part);
+        return [];
+    });
+    await read((bytes) => quick.push(bytes));
+    const found = quick.finish();
+    if (!suspicious)
+        return found;
+    const thorough = new _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .ForbiddenScan */ .jk(scan.environment, await scan.loadDetector());
+    await read((bytes) => thorough.push(bytes));
+    return thorough.finish();
+}
 /** Looks into a whole content. */
 async function forbiddenIn(bytes, scan) {
-    const suspicious = (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(new TextDecoder('latin1').decode(bytes));
-    return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbidden */ .NJ)(bytes, scan.environment, suspicious ? await scan.loadDetector() : () => []);
+    const suspicious = (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHoldSecret */ .d)(new TextDecoder('latin1').decode(bytes));
+    return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .findForbidden */ .NJ)(bytes, scan.environment, suspicious ? await scan.loadDetector() : () => []);
 }
 /**
  * @param line 1-based
@@ -380,103 +509,6 @@ function countLines(bytes, end) {
 
 /***/ }),
 
-/***/ 7884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ showName),
-/* harmony export */   ap: () => (/* binding */ NameSet),
-/* harmony export */   rH: () => (/* binding */ nameProblem),
-/* harmony export */   zN: () => (/* binding */ foldName)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-
-const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-/** Names that Windows keeps for devices, with or without an extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
-/**
- * Judges the name of an archive member (format.md, 3): at least two segments, the first exactly `rom` or `save`, every one
- * safe to write on any file system.
- *
- * @returns what is wrong with it, or undefined
- */
-function nameProblem(name) {
-    const segments = name.split('/');
-    if (segments[0] !== 'rom' && segments[0] !== 'save')
-        return 'it does not start with rom/ or save/';
-    if (segments.length < 2)
-        return 'it has one segment, at least two are needed';
-    for (const segment of segments) {
-        if (!SEGMENT.test(segment))
-            return `${segmentProblem(segment)}`;
-        if (segment.endsWith('.'))
-            return `segment ${showName(segment)} ends in a dot`;
-        if (DEVICE.test(segment))
-            return `segment ${showName(segment)} is a device name on Windows`;
-    }
-    return undefined;
-}
-function segmentProblem(segment) {
-    if (segment === '')
-        return 'a segment is empty';
-    if (segment.length > 128)
-        return `segment ${showName(segment)} has ${segment.length} characters, at most 128 are allowed`;
-    const odd = [...segment].find((character) => !/[A-Za-z0-9._-]/.test(character));
-    if (odd === undefined)
-        return `segment ${showName(segment)} does not start with a letter or digit`;
-    const code = odd.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `segment ${showName(segment)} holds ${/[!-~]/.test(odd) ? showName(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
-}
-/** A name in a message: quoted, with everything beyond printable ASCII as `\u` escapes, so that look-alikes show. */
-function showName(name) {
-    const cut = name.length > 120 ? `${name.slice(0, 120)}…` : name;
-    const ascii = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(cut).replace(/[^\u0020-\u007e…]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return `"${ascii}"`;
-}
-/** How two names would meet on a case-insensitive file system. */
-function foldName(name) {
-    return name.normalize('NFKC').toLowerCase();
-}
-/** Names that stand together in one archive, and so become files beside each other on any file system. */
-class NameSet {
-    #files = new Map();
-    /** Folders that the names imply, each with a file in it. */
-    #folders = new Map();
-    /**
-     * @param name one that {@link nameProblem} allows
-     * @returns why it cannot stand beside those that were added before, or undefined
-     */
-    add(name) {
-        const folded = foldName(name);
-        const twin = this.#files.get(folded);
-        this.#files.set(folded, twin ?? name);
-        if (twin === name)
-            return `name ${showName(name)} stands twice`;
-        if (twin !== undefined)
-            return `names ${showName(twin)} and ${showName(name)} differ only by case`;
-        const inside = this.#folders.get(folded);
-        if (inside !== undefined)
-            return bothKinds(name, inside);
-        for (let end = folded.lastIndexOf('/'); end > 0; end = folded.lastIndexOf('/', end - 1)) {
-            const folder = folded.slice(0, end);
-            // The folders above it are known with it.
-            if (this.#folders.has(folder))
-                return undefined;
-            this.#folders.set(folder, name);
-            const file = this.#files.get(folder);
-            if (file !== undefined)
-                return bothKinds(file, name);
-        }
-        return undefined;
-    }
-}
-function bothKinds(file, inside) {
-    return `name ${showName(file)} is a file and a folder: ${showName(inside)} would be in it`;
-}
-
-
-/***/ }),
-
 /***/ 5805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -603,181 +635,6 @@ function lineAt(buffer, offset) {
 
 /***/ }),
 
-/***/ 8313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  uO: () => (/* binding */ findAssignments),
-  Wo: () => (/* binding */ holdsAssignment),
-  pQ: () => (/* binding */ isAssignedSecret)
-});
-
-;// CONCATENATED MODULE: ./build/core/secrets/random.js
-/** Whether a value looks as if a machine had drawn it: told by its own characters alone, so that the same value always gets the same answer. */
-/** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
-const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
-/** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
-const MADE_UP = /pass(?:word|wd|phrase)|secret|token|credential|change|replace|insert|example|sample|dummy|fake|mock|test|demo|placeholder|redacted|default|your|admin|welcome|letmein|qwer|asdf|hunter|foobar|lorem|hello|world|todo|none|null|undefined|xxxx|user|local|public/;
-const LEET = {
-    '0': 'o',
-    '1': 'i',
-    '3': 'e',
-    '4': 'a',
-    '5': 's',
-    '7': 't',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-};
-/**
- * Forms that are no secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
- * addresses, paths, names of things.
- */
-const NO_SECRET = [
-    /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-    /^\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2\w*|pbkdf2[\w-]*|scrypt)\$/,
-    /^(?:sha\d{1,3}|md5|blake\w*|ed25519|ssh-\w+|bcrypt|argon2\w*|pbkdf2\w*|scrypt|crc32|xxh\d+|urn|arn|did|ENC|vault|op|base64)[:\-[(]/i,
-    /^[a-z][a-z0-9+.-]*:\/\//i,
-    /^(?:\.{0,2}|~|[A-Za-z]:)[/\\]/,
-    /^[\d.,:/TZ+-]*$/,
-    /^v?\d+(?:\.\d+)+/,
-    /[\s{}<>`]|\$[A-Za-z_(]|%[A-Za-z_(]|\.\.\.|…|\*{3}/,
-    /%[0-9A-Fa-f]{2}/,
-    /[^!-~]/,
-];
-/** The 200 commonest pairs of letters in prose and in names: nine in ten of those that people write, three in ten of chance. */
-const PAIRS = 'abacadafagaialamanaparasatauavbabeblbobucacechcickclcocrcsctcudadedidodueaecedeeefelemeneperesetevewexfafiflfofrgegigogrgshahehihohthuiaibicidieifigiliminioipirisitivjajskakelaldlelilllolsltlulymamdmemimlmmmompnancndnenfngninonsntoaocodofogolomonoooporosotouovowpapephpiplpoppprpsptpupyqurarcrdrergrirkrmrnrorrrsrtrurvrysascseshsisospsrssstsutatethtitotptrtstttutyubueuiulumunupurusutvaveviwewiwoxtyo';
-const COMMON = new Set(PAIRS.match(/../g));
-/** What each kind of pair of neighbours speaks for chance, in bits; what is negative speaks for a person. */
-const BITS = {
-    commonPair: -1.6,
-    rarePair: 2.8,
-    newWord: 1,
-    digitAndLetter: 1.5,
-    sign: 1.5,
-    separator: -1,
-    digits: 0,
-};
-/** How many bits are asked for. */
-const ENOUGH = 7;
-/**
- * Judges whether a value looks random, as passwords, keys and tokens of programs do. A password that a person made of words does
- * not, nor do names, words, numbers, references to variables and what documentation puts in their place.
- */
-function looksRandom(value) {
-    if (value.length < SHORTEST || value.length > LONGEST)
-        return false;
-    if (value.length < LETTERS_ALONE && !/\d/.test(value))
-        return false;
-    if (NO_SECRET.some((form) => form.test(value)))
-        return false;
-    const read = value.toLowerCase();
-    const words = read.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
-    if (MADE_UP.test(read) || MADE_UP.test(words) || isRegular(value) || bitsOfChance(value) < ENOUGH)
-        return false;
-    // What was only wrapped, as the values of a Kubernetes Secret are, is judged as it was.
-    const inner = unwrapped(value);
-    return inner === undefined || looksRandom(inner);
-}
-/** The text that a value is the base64 of; undefined when it is of none. */
-function unwrapped(value) {
-    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value))
-        return undefined;
-    const text = Buffer.from(value, 'base64').toString('latin1');
-    return /^[ -~]+$/.test(text) ? text : undefined;
-}
-/** Runs and sequences (`abcd1234`, `00000000`), few different characters, and hardly a letter or digit. */
-function isRegular(value) {
-    let steps = 0;
-    for (let i = 1; i < value.length; i++) {
-        if (Math.abs(value.charCodeAt(i) - value.charCodeAt(i - 1)) <= 1)
-            steps++;
-    }
-    const signs = value.replace(/[A-Za-z0-9]/g, '').length;
-    return steps * 3 > value.length || signs * 2 > value.length || new Set(value).size < Math.min(value.length * 0.5, 10);
-}
-function bitsOfChance(value) {
-    let bits = 0;
-    for (let i = 1; i < value.length; i++)
-        bits += BITS[pairOf(value.charAt(i - 1), value.charAt(i))];
-    return bits;
-}
-function pairOf(before, after) {
-    const [a, b] = [kindOf(before), kindOf(after)];
-    if (a === 'sign' || b === 'sign')
-        return 'sign';
-    if (a === 'separator' || b === 'separator')
-        return 'separator';
-    if (a === 'digit' || b === 'digit')
-        return a === b ? 'digits' : 'digitAndLetter';
-    if (a === 'small' && b === 'capital')
-        return 'newWord';
-    return COMMON.has((before + after).toLowerCase()) ? 'commonPair' : 'rarePair';
-}
-function kindOf(character) {
-    if (character >= 'a' && character <= 'z')
-        return 'small';
-    if (character >= 'A' && character <= 'Z')
-        return 'capital';
-    if (character >= '0' && character <= '9')
-        return 'digit';
-    return SEPARATORS.includes(character) ? 'separator' : 'sign';
-}
-const SEPARATORS = '-_./:+=,@\\';
-
-;// CONCATENATED MODULE: ./build/core/secrets/assignments.js
-/** Secrets without a form of their own: what gives them away is the name that they are given to, and that they look random. */
-
-/** How names end whose value is a secret. A bare `key` names too much else. */
-const WORDS = String.raw `passw(?:or)?d|passphrase|passcode|pwd|(?<![a-z])pass|secret|token|credentials?|(?:api|access|secret|private|auth|app|encryption|signing|account|master|session|service)[-_. ]?key|secret_?key_?base`;
-/** Names that end so and mean what everybody may know: places in a list, a strong name of .NET, a key's id for git, a badge. */
-const HARMLESS = /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
-const QUOTE = '["\'`]';
-/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
-const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
-// The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
-const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
-    String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
-const NAME = new RegExp(`(?:${WORDS})$`, 'i');
-/**
- * Finds random values that are given to a password, a key or a token: `password=…`, `api_key: …`, `"apiKey": "…"`, in environment
- * files, source files, configuration and JSON within a string. The place is that of the value.
- */
-function findAssignments(text) {
-    const found = [];
-    for (const match of text.matchAll(ASSIGNMENT)) {
-        const secret = judge(text, match);
-        if (secret !== undefined)
-            found.push(secret);
-    }
-    return found;
-}
-/** Whether {@link findAssignments} finds any. */
-function holdsAssignment(text) {
-    for (const match of text.matchAll(ASSIGNMENT))
-        if (judge(text, match) !== undefined)
-            return true;
-    return false;
-}
-/** Whether a member of a document is such a value: the name and the value stand apart there. */
-function isAssignedSecret(name, value) {
-    return NAME.test(name) && !HARMLESS.test(name) && looksRandom(value.trim());
-}
-function judge(text, { index, groups, 0: all }) {
-    const value = groups?.['quoted'] ?? groups?.['bare'] ?? '';
-    if (index === undefined || !looksRandom(value))
-        return undefined;
-    if (HARMLESS.test(text.slice(Math.max(0, index - 60), index).replace(/["'`\\\s]+$/, '')))
-        return undefined;
-    const start = index + all.lastIndexOf(value);
-    return { kind: 'assigned-secret', start, end: start + value.length };
-}
-
-
-/***/ }),
-
 /***/ 3042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -878,46 +735,6 @@ function findWrappedPem(text) {
 
 /***/ }),
 
-/***/ 2087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ mayHoldSecret)
-/* harmony export */ });
-/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
-
-/**
- * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
- * take half the time of one with all alternatives.
- */
-const MARKERS = [
-    { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
-    {
-        pattern: /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
-    },
-    { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
-    {
-        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
-    },
-    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
-    { pattern: /eyJ[\w-]{10}/, needs: 'J' },
-    { pattern: /hv[sbr]\.\w/, needs: 'hv' },
-    { pattern: /kty/ },
-    { pattern: /hooks\.slack\.com/ },
-    { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
-];
-/**
- * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
- * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
- */
-function mayHoldSecret(text) {
-    const marked = MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
-    return marked || (0,_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsAssignment */ .Wo)(text);
-}
-
-
-/***/ }),
-
 /***/ 1732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -999,61 +816,6 @@ function findPrivateKeys(text) {
     if (text.includes('kty'))
         found.push(...findJsonWebKeys(text));
     return found;
-}
-
-
-/***/ }),
-
-/***/ 8234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
-/* harmony export */   Gf: () => (/* binding */ secretName),
-/* harmony export */   dM: () => (/* binding */ distinct)
-/* harmony export */ });
-/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
-const KEY_KINDS = ['private-key', 'encrypted-private-key'];
-/** What a kind is called in a message: `a GitHub token`. */
-function secretName(kind) {
-    return NAMES[kind] ?? `a secret (${kind})`;
-}
-const NAMES = {
-    'private-key': 'a private key',
-    'encrypted-private-key': 'an encrypted private key',
-    'aws-key': 'an AWS access key',
-    'google-key': 'a Google API key',
-    'stripe-key': 'a Stripe key',
-    'pypi-token': 'a PyPI token',
-    'json-web-token': 'a JSON web token',
-    'azure-key': 'an Azure account key',
-    'hugging-face-token': 'a Hugging Face token',
-    'openai-key': 'an OpenAI key',
-    'anthropic-key': 'an Anthropic key',
-    'github-token': 'a GitHub token',
-    'gitlab-token': 'a GitLab token',
-    'npm-token': 'an npm token',
-    'slack-token': 'a Slack token',
-    'url-password': 'a password in a URL',
-    'assigned-secret': 'a random value given to a password, a key or a token',
-    'database-password': 'a password in a connection string',
-};
-/**
- * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
- * key's kind wins.
- */
-function distinct(secrets) {
-    const joined = [];
-    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
-        const last = joined.at(-1);
-        if (last === undefined || secret.start >= last.end)
-            joined.push(secret);
-        else {
-            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
-            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
-        }
-    }
-    return joined;
 }
 
 

@@ -1,77 +1,68 @@
 "use strict";
 exports.id = 3578;
-exports.ids = [3578,5318];
+exports.ids = [3578,1432];
 exports.modules = {
 
-/***/ 652:
+/***/ 8186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pairKey),
-/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */   p: () => (/* binding */ markdownText)
 /* harmony export */ });
-/** What readers cannot see, or take for a space: with these aside two names may look the same. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
 /**
- * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
- * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
  *
- * @returns the label of a verdict; not yet escaped for any outlet
+ * @param text one line, printable
  */
-function hostLabels(verdicts) {
-    const profiles = new Map();
-    for (const { host, profile } of verdicts) {
-        const look = lookOf(host);
-        const known = profiles.get(look);
-        if (known === undefined)
-            profiles.set(look, new Set([profile]));
-        else
-            known.add(profile);
-    }
-    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
-}
-function lookOf(name) {
-    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
-}
-/** The key of a host's verdict on a subject, the same over runs. */
-function pairKey({ subject, profile }) {
-    return JSON.stringify([subject, profile]);
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 
 /***/ }),
 
-/***/ 193:
+/***/ 9623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */   ME: () => (/* binding */ relaxedFindings),
+/* harmony export */   Z9: () => (/* binding */ relaxationAt),
+/* harmony export */   dJ: () => (/* binding */ relaxedPlace)
 /* harmony export */ });
-/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
+/* unused harmony export RELAXED_RULE */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 
-/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
-const SECRETS = [
-    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
-    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
-    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
-    /\bsk-[A-Za-z0-9]{32,255}/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bnpm_[A-Za-z0-9]{36}/g,
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
-];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
-function redact(text) {
-    let shown = text.replace(URL_PASSWORD, '$1…');
-    for (const pattern of SECRETS)
-        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
-    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
-        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
-    return shown;
+
+/** Makes a relaxation at the place of a value. */
+function relaxationAt({ doc, at, part, side }, id, message, covers = []) {
+    return { id, message, path: doc.path, range: (0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(doc, at, part), side, covers: capped(covers) };
+}
+const MOST_COVERED = 1000;
+function capped(covers) {
+    return [...new Set(covers)].sort().slice(0, MOST_COVERED);
+}
+/** `path:line`, and that it is the base's, where it is. */
+function relaxedPlace({ path, range, side }) {
+    const { line } = range.start;
+    return side === 'head' ? `${path}:${line}` : `${path}:${line} of the base`;
+}
+const RELAXED_RULE = 'check/relaxed';
+/** The findings that tell of relaxations. What only stands in the base is told at the start of its file. */
+function relaxedFindings(relaxed) {
+    return relaxed.map((each) => ({
+        rule: RELAXED_RULE,
+        level: 'warning',
+        message: each.side === 'head' ? each.message : `${each.message} (line ${each.range.start.line} of the base)`,
+        path: each.path,
+        range: each.side === 'head' ? each.range : _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'let somebody who answers for it look at it; config-from: base judges without it',
+    }));
 }
 
 
@@ -84,49 +75,67 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changesText: () => (/* binding */ changesText)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5318);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _relaxation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9623);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5318);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6125);
+
 
 
 
 const SIGNS = { breaking: '✗', compatible: '✓', text: '·' };
 /** What changed against a base, as text: flips of verdicts first, then what packages ask of hosts. Ends with a line end. */
 function changesText(changes, base) {
-    const lines = [`Against ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(base)}`];
-    if ((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnchanged */ ._5)(changes))
+    const lines = [`Against ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(base)}`];
+    if ((0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnchanged */ ._5)(changes))
         lines.push('  nothing changed');
+    lines.push(...relaxedLines(changes));
     for (const change of changes.verdicts) {
         const { path, before, after } = change;
-        lines.push(`  ${(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorse */ .Bx)(change) ? '✗' : '✓'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${before ?? 'new'} → ${after ?? 'gone'}`);
+        const mark = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorse */ .Bx)(change) ? '✗' : change.relaxed === true ? '!' : '✓';
+        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: ${before ?? 'new'} → ${after ?? 'gone'}${(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .byRelaxing */ .Yu)(change)}`);
     }
-    const label = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changedHostLabels */ .Sd)(changes.hosts);
+    const label = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .changedHostLabels */ .Sd)(changes.hosts);
     for (const change of changes.hosts) {
         const { subject, after, broken, mended } = change;
         const ids = [
-            ...(broken.length > 0 ? [`no longer met: ${broken.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable).join(', ')}`] : []),
-            ...(mended.length > 0 ? [`met now: ${mended.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable).join(', ')}`] : []),
+            ...(broken.length > 0 ? [`no longer met: ${broken.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable).join(', ')}`] : []),
+            ...(mended.length > 0 ? [`met now: ${mended.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable).join(', ')}`] : []),
         ];
         const why = ids.length === 0 ? '' : ` (${ids.join('; ')})`;
-        const [was, is] = (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .sidesOf */ .Mm)(change);
-        const mark = after === 'refuse' ? '✗' : after === 'accept' && is === after ? '✓' : '!';
-        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} on ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(label(change))}: ${was} → ${is}${why}`);
+        const [was, is] = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .sidesOf */ .Mm)(change);
+        const good = after === 'accept' && is === after && change.relaxed !== true;
+        const mark = after === 'refuse' ? '✗' : good ? '✓' : '!';
+        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(subject)} on ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(label(change))}: ${was} → ${is}${why}${(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .byRelaxing */ .Yu)(change)}`);
     }
     for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
         const versions = before === null || after === null ? '' : `; ${before} → ${after} (${taken ?? 'not later'})`;
-        lines.push(`  ${enough ? '✓' : '✗'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} asks for a ${step} step${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(versions)}${enough ? '' : ' is too small'}`);
+        lines.push(`  ${enough ? '✓' : '✗'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(subject)} asks for a ${step} step${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(versions)}${enough ? '' : ' is too small'}`);
         for (const change of each) {
-            const values = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.before)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.after)}`;
-            lines.push(`      ${SIGNS[change.kind]} ${change.kind.padEnd(10)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.id)}  ${values}`);
+            const values = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(change.before)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(change.after)}`;
+            lines.push(`      ${SIGNS[change.kind]} ${change.kind.padEnd(10)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(change.id)}  ${values}`);
         }
     }
     for (const { path, id, before, after } of changes.rac)
-        lines.push(`  ${after === 'failed' ? '✗' : '·'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(id)} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${before} → ${after}`);
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(changes.introduced) > 0)
-        lines.push(`  ✗ new: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .someCounts */ .fD)(changes.introduced)}`);
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(changes.fixed) > 0)
-        lines.push(`  ✓ gone: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .someCounts */ .fD)(changes.fixed)}`);
+        lines.push(`  ${after === 'failed' ? '✗' : '·'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id)} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: ${before} → ${after}`);
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .total */ .X5)(changes.introduced) > 0)
+        lines.push(`  ✗ new: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .someCounts */ .fD)(changes.introduced)}`);
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .total */ .X5)(changes.fixed) > 0)
+        lines.push(`  ✓ gone: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .someCounts */ .fD)(changes.fixed)}`);
     return `${lines.join('\n')}\n`;
+}
+/** Relaxations that a text lists one by one. */
+const SHOWN = 50;
+function relaxedLines(changes) {
+    const { relaxed = [] } = changes;
+    if (relaxed.length === 0)
+        return [];
+    const more = relaxed.length > SHOWN ? [`      and ${relaxed.length - SHOWN} more`] : [];
+    return [
+        `  ! ${(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .relaxedCount */ .nA)(changes)}`,
+        ...relaxed.slice(0, SHOWN).map((each) => `      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(`${(0,_relaxation_js__WEBPACK_IMPORTED_MODULE_1__/* .relaxedPlace */ .dJ)(each)}: ${each.message}`)}`),
+        ...more,
+    ];
 }
 
 
@@ -139,8 +148,11 @@ function changesText(changes, base) {
 /* harmony export */   Bx: () => (/* binding */ isWorse),
 /* harmony export */   Mm: () => (/* binding */ sidesOf),
 /* harmony export */   Sd: () => (/* binding */ changedHostLabels),
+/* harmony export */   Yu: () => (/* binding */ byRelaxing),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   compareReports: () => (/* binding */ compareReports)
+/* harmony export */   gQ: () => (/* binding */ sortChanges),
+/* harmony export */   ll: () => (/* binding */ compareReports),
+/* harmony export */   nA: () => (/* binding */ relaxedCount)
 /* harmony export */ });
 /* unused harmony export newFindings */
 /* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
@@ -153,31 +165,51 @@ function changesText(changes, base) {
  * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
  * same: moved lines change nothing.
  */
-function compareReports(base, head, requirements = []) {
+function compareReports(base, head, requirements = [], relaxed) {
     const introduced = newFindings(base, head);
-    const fixed = without(base.diagnostics, head.diagnostics);
-    return {
+    const strict = relaxed?.without ?? head;
+    const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
+    return sortChanges({
+        relaxed: relaxed?.relaxed ?? [],
+        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(without(strict.diagnostics, head.diagnostics)) }),
         verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
-            .filter(({ before, after }) => before !== after)
-            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+            .map(([before, after, path]) => verdictChange(path, before, after, strict))
+            .filter(({ before, after }) => before !== after),
         hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
             .flatMap(([before, after]) => hostChange(before, after))
-            .sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a))),
+            .map((change) => markRelaxed(change, strict)),
         rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
         requirements,
         introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
         fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
+    });
+}
+/** The worst first, then by path, so that the order does not hang on which part of a run found what. */
+function sortChanges(changes) {
+    const { verdicts, hosts, rac, requirements = [] } = changes;
+    return {
+        ...changes,
+        verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
+        hosts: [...hosts].sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
+            text(a.subject, b.subject) ||
+            text(a.profile ?? a.host, b.profile ?? b.host)),
+        rac: [...rac].sort((a, b) => text(a.path, b.path)),
+        requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
     };
+}
+function text(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 /** Findings of the head that the base does not have. */
 function newFindings(base, head) {
     return without(head.diagnostics, base.diagnostics);
 }
 /** Whether nothing changed that anybody would want to read. */
-function isUnchanged({ verdicts, hosts, rac, requirements = [], introduced, fixed }) {
+function isUnchanged(changes) {
+    const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
     const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    return verdicts.length + hosts.length + rac.length + requirements.length === 0 && counts.every((n) => n === 0);
+    const lists = [relaxed, verdicts, hosts, rac, requirements];
+    return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 const ORDER = ['ready', 'pending', 'not ready'];
 /** Whether a CAL is further from running than it was. */
@@ -199,9 +231,32 @@ function sidesOf({ before, after, reservations }) {
         (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
     ];
 }
+/** `2 relaxations, which hide 1 error`. */
+function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3 }) {
+    const hides = relaxed.length === 1 ? 'hides' : 'hide';
+    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .someCounts */ .fD)(hidden)}`;
+    return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
+}
+/** What a line says of a change that is good only because of what is relaxed. */
+function byRelaxing({ relaxed }) {
+    return relaxed === true ? ', only by what is relaxed' : '';
+}
 // Of a host that accepted, or was not there, and does not accept.
 function isNoAcceptance({ before, after }) {
     return after !== 'accept' && after !== null && before !== after;
+}
+function verdictChange(path, before, after, strict) {
+    const change = { path, before: before?.verdict ?? null, after: after?.verdict ?? null };
+    const otherwise = strict.cals.find((cal) => cal.path === path)?.verdict;
+    const isRelaxed = otherwise !== undefined && isWorse({ path, before: change.after, after: otherwise });
+    return isRelaxed ? { ...change, relaxed: true } : change;
+}
+function markRelaxed(change, { handshakes }) {
+    if (change.after !== 'accept' && change.after !== null)
+        return change;
+    const { subject, profile } = change;
+    const otherwise = handshakes.find((each) => each.subject === subject && each.profile === profile)?.verdict;
+    return otherwise === undefined || otherwise === change.after ? change : { ...change, relaxed: true };
 }
 function hostChange(before, after) {
     const known = after ?? before;
@@ -359,28 +414,6 @@ function byLevel(a, b) {
 
 /***/ }),
 
-/***/ 7322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Members by key, in the order in which the keys first appear. */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const own = groups.get(key(member));
-        if (own === undefined)
-            groups.set(key(member), [member]);
-        else
-            own.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 1432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,8 +428,8 @@ function groupBy(members, key) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
 
 /*
@@ -415,7 +448,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -426,11 +459,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -443,8 +476,9 @@ function word(token) {
         return code(token);
     return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
 }
-/** A block in a fence that nothing inside can close. */
-function fenced(text, info) {
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+function fenced(block, info) {
+    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
     return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
 }
@@ -466,12 +500,6 @@ function count(n, one, many = `${one}s`) {
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
-function entities(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 

@@ -68,21 +68,7 @@ function handshakeText(result, paint = plain) {
         for (const group of groupEqual(verdicts))
             lines.push(...groupLines(group, label, paint), '');
     }
-    lines.push(`verdict: ${totals(result)}`, '');
-    return lines.join('\n');
-}
-function totals({ results, compliance }) {
-    const of = (verdict) => results.filter((result) => result.verdict === verdict).length;
-    const total = count(results.length, 'handshake');
-    if (compliance === 'accept' || compliance === null) {
-        const reservations = results.reduce((sum, result) => sum + result.reservations, 0);
-        return `${(0,core_reservations/* verdictWords */.L2)({ verdict: 'accept', reservations })} (${total})`;
-    }
-    const parts = [
-        ...(of('refuse') > 0 ? [`${of('refuse')} refused`] : []),
-        ...(of('not judged') > 0 ? [`${of('not judged')} not judged`] : []),
-    ];
-    return `${compliance} (${parts.join(', ')} of ${total})`;
+    return lines.map((line) => `${line}\n`).join('');
 }
 function groupLines(group, label, paint) {
     const [first] = group;
@@ -160,7 +146,7 @@ function reservationLines({ reason, witness }, indent, paint) {
 }
 function candidateLines(candidate, paint) {
     const { tool, schema, path, witness, missingScopes, reservations, notTaken, rename } = candidate;
-    const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
+    const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.map(printable.printable).join(', ')}`;
     const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
     const lines = [`      ${(0,printable.printable)(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
     if (schema !== 'accepts')
@@ -178,10 +164,8 @@ function candidateLines(candidate, paint) {
     return lines;
 }
 function clip(text) {
-    return (0,printable.printable)(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-function count(n, noun) {
-    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+    const shown = (0,printable.printable)(text);
+    return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown;
 }
 
 

@@ -328,7 +328,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, findings) {
-    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(860), __webpack_require__.e(3523)]).then(__webpack_require__.bind(__webpack_require__, 3572));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(860), __webpack_require__.e(5824)]).then(__webpack_require__.bind(__webpack_require__, 3572));
     const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         findings.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
@@ -492,15 +492,15 @@ function signatureIn({ trust, checks }) {
 /* harmony export */ });
 /* unused harmony export calDigest */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5739);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5739);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8217);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6602);
-/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3275);
-/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4021);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8355);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3275);
+/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4021);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8355);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6816);
 
 
 
@@ -519,15 +519,15 @@ const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPe
  */
 function calDigest(cal) {
     const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
-    if ((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .hasUnsafeInteger */ .Nk)(rest))
+    if ((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .hasUnsafeInteger */ .Nk)(rest))
         throw new TypeError('a number is above 2^53');
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .d)(rest));
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalize */ .d)(rest));
 }
 /** Signs a CAL; its other members are not touched. */
 function signCal(cal, signer, claim, profile) {
     const digest = calDigest(cal);
     const { keyid, pem } = signer.publicKey;
-    const envelope = (0,_sign_js__WEBPACK_IMPORTED_MODULE_5__/* .signStatement */ .fT)(calStatement(cal, digest, claim, profile), signer);
+    const envelope = (0,_sign_js__WEBPACK_IMPORTED_MODULE_6__/* .signStatement */ .fT)(calStatement(cal, digest, claim, profile), signer);
     return {
         schemaVersion: profile.calSignatureSchemaVersion,
         digest,
@@ -535,12 +535,12 @@ function signCal(cal, signer, claim, profile) {
         keyid,
         publicKeyPem: pem,
         signedAt: claim.signedAt,
-        envelope: (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeJson */ .X8)(envelope),
+        envelope: (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeJson */ .X8)(envelope),
     };
 }
 function calStatement(cal, digest, claim, profile) {
     const count = (name) => {
-        const list = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, name);
+        const list = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, name);
         return Array.isArray(list) ? list.length : 0;
     };
     return {
@@ -548,9 +548,9 @@ function calStatement(cal, digest, claim, profile) {
         sha256: digest.slice('sha256:'.length),
         predicateType: profile.calPredicateType,
         predicate: {
-            [profile.predicateVersionField]: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion'),
-            workflowId: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'),
-            workflowVersion: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? null,
+            [profile.predicateVersionField]: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'schemaVersion'),
+            workflowId: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'id'),
+            workflowVersion: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'version') ?? null,
             publisherId: claim.publisherId,
             workflowDigest: digest,
             signedAt: claim.signedAt,
@@ -561,7 +561,7 @@ function calStatement(cal, digest, claim, profile) {
 }
 /** Name of the subject: a CAL without a version is named as the published format does it. */
 function calSubject(cal, profile) {
-    return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
+    return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
 }
 /**
  * Verifies the signature of a CAL of `profile` whose text was read without problems. What the signature covers is not judged:
@@ -571,7 +571,7 @@ function calSubject(cal, profile) {
  */
 function verifyCal(cal, profile, policy, findings) {
     const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'integrity');
+    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'integrity');
     let digest;
     try {
         digest = calDigest(cal);
@@ -587,14 +587,14 @@ function verifyCal(cal, profile, policy, findings) {
         return { ...nothing, digest, trust: 'tampered' };
     findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
     const { publisherId, signedAt } = parts;
-    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
+    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
     if (typeof verified === 'string')
         return { ...nothing, digest, trust: verified };
     const keyids = verified.keys.map(({ keyid }) => keyid);
     checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
     if (findings.failed())
         return { ...nothing, digest, keyids, trust: 'tampered' };
-    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTrust */ .g)(verified.keys, { publisherId, signedAt }, policy, findings);
+    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTrust */ .g)(verified.keys, { publisherId, signedAt }, policy, findings);
     return { trust, digest, keyids, publisherId, signedAt };
 }
 function readIntegrity(integrity, digest, profile, policy, findings) {
@@ -604,48 +604,48 @@ function readIntegrity(integrity, digest, profile, policy, findings) {
     const names = Object.keys(integrity);
     const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
     if (odd !== undefined)
-        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(odd)}`);
-    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'schemaVersion');
+        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(odd)}`);
+    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'schemaVersion');
     if (version !== profile.calSignatureSchemaVersion) {
         return fail('cal', unrecognized(version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
     }
-    const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'digest');
+    const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'digest');
     if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(stated) || stated !== digest)
         return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
-    const publisherId = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publisherId');
+    const publisherId = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'publisherId');
     if (typeof publisherId !== 'string' || publisherId === '')
         return fail('cal', 'integrity.publisherId is no publisher');
-    const signedAt = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'signedAt');
-    const late = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .signedAtProblem */ .$e)(signedAt, policy.now);
+    const signedAt = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'signedAt');
+    const late = (0,_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .signedAtProblem */ .$e)(signedAt, policy.now);
     if (late !== undefined)
         return fail('signed-at', late);
-    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeOf */ .Ge)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'envelope'));
+    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .Ge)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'envelope'));
     if ('problem' in envelope)
         return fail('envelope', envelope.problem);
     if (envelope.envelope.signatures.length !== 1)
         return fail('envelope', 'the envelope of a CAL has exactly one signature');
     try {
-        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePublicKey */ .ee)(String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publicKeyPem')));
-        if (key.keyid !== (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'keyid'))
+        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePublicKey */ .ee)(String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'publicKeyPem')));
+        if (key.keyid !== (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'keyid'))
             return fail('cal', 'integrity.keyid is not that of publicKeyPem');
         return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
     }
     catch (error) {
-        if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyProblem */ .vc))
+        if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_5__/* .KeyProblem */ .vc))
             throw error;
         return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
     }
 }
 // Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
 function checkCalStatement(statement, expected, findings) {
-    const differs = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .digestProblem */ .WQ)(statement, expected.sha256, ['workflowDigest']);
+    const differs = (0,_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .digestProblem */ .WQ)(statement, expected.sha256, ['workflowDigest']);
     if (differs !== undefined)
         findings.fail('statement', differs);
     if (statement.subjectName !== expected.subjectName) {
-        findings.fail('statement', `the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(statement.subjectName)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(expected.subjectName)}`);
+        findings.fail('statement', `the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(statement.subjectName)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(expected.subjectName)}`);
     }
     for (const [name, value] of Object.entries(expected.predicate)) {
-        if (name !== 'workflowDigest' && (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(statement.predicate, name) !== value) {
+        if (name !== 'workflowDigest' && (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(statement.predicate, name) !== value) {
             findings.fail('statement', `predicate ${name} is not what the CAL says`);
         }
     }
@@ -653,7 +653,7 @@ function checkCalStatement(statement, expected, findings) {
 }
 function unrecognized(value, other) {
     const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(value) : 'that is no string'}${way}`;
+    return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value) : 'that is no string'}${way}`;
 }
 
 

@@ -48,7 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/config.schema.json", "title": "cartwright configuration (cartwright.yaml)", "type": "object", "additionalProperties": false, "properties": { "prefix": { "description": "Format profile of the files that are read and written.", "enum": ["cart", "acx"] }, "cals": { "description": "Globs of the CAL files (default: every *.cal.json, *.cal.yaml, *.cal.yml).", "type": "array", "items": { "type": "string", "minLength": 1 } }, "packages": { "description": "Package folders, or globs of their cartridge.yaml.", "type": "array", "items": { "type": "string", "minLength": 1 } }, "cartridges": { "description": "Folders or globs of cartridges.", "type": "array", "items": { "type": "string", "minLength": 1 } }, "hosts": { "description": "Host profiles: files, globs, or names of shipped profiles.", "type": "array", "items": { "type": "string", "minLength": 1 } }, "publisher": { "description": "Reverse-DNS id of the publisher.", "type": "string", "minLength": 1 }, "trustRegistry": { "description": "Trust registry file.", "type": "string", "minLength": 1 }, "confirmations": { "description": "File of manual RAC confirmations (default: rac-confirmations.yaml).", "type": "string", "minLength": 1 }, "rules": { "description": "Level of a rule, or off. Integrity faults cannot be changed.", "type": "object", "additionalProperties": { "enum": ["error", "warning", "note", "off"] } }, "ignore": { "description": "Findings to leave out, by rule and path.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rule", "path", "reason"], "properties": { "rule": { "description": "Rule id.", "type": "string", "minLength": 1 }, "path": { "description": "Glob of the files.", "type": "string", "minLength": 1 }, "reason": { "description": "Why; a reader will ask.", "type": "string", "minLength": 1 } } } }, "baseline": { "description": "File of known findings (default: cartwright-baseline.json).", "type": "string", "minLength": 1 } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/config.schema.json", "title": "cartwright configuration (cartwright.yaml)", "type": "object", "additionalProperties": false, "properties": { "prefix": { "description": "Format profile of the files that are read and written.", "enum": ["cart", "acx"] }, "cals": { "description": "Globs of the CAL files (default: every *.cal.json, *.cal.yaml, *.cal.yml).", "type": "array", "items": { "type": "string", "minLength": 1 } }, "packages": { "description": "Package folders, or globs of their cartridge.yaml.", "type": "array", "items": { "type": "string", "minLength": 1 } }, "cartridges": { "description": "Folders or globs of cartridges.", "type": "array", "items": { "type": "string", "minLength": 1 } }, "hosts": { "description": "Host profiles: files, globs, or names of shipped profiles.", "type": "array", "items": { "type": "string", "minLength": 1 } }, "publisher": { "description": "Reverse-DNS id of the publisher.", "type": "string", "minLength": 1 }, "trustRegistry": { "description": "Trust registry file.", "type": "string", "minLength": 1 }, "confirmations": { "description": "File of manual RAC confirmations (default: rac-confirmations.yaml).", "type": "string", "minLength": 1 }, "rules": { "description": "Level of a rule, or off. Integrity faults cannot be changed.", "type": "object", "additionalProperties": { "enum": ["error", "warning", "note", "off"] } }, "ignore": { "description": "Findings to leave out, by rule and path.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["rule", "path", "reason"], "properties": { "rule": { "description": "Rule id.", "type": "string", "minLength": 1 }, "path": { "description": "Glob of the files.", "type": "string", "minLength": 1 }, "reason": { "description": "Why; a reader will ask.", "type": "string", "minLength": 1 } } } }, "baseline": { "description": "File of known findings (default: cartwright-baseline.json).", "type": "string", "minLength": 1 }, "targets": { "description": "Which packages meet which hosts; a package that no entry names meets every host.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["packages", "hosts"], "properties": { "packages": { "description": "Package folder, cartridge, or a glob of them.", "type": "string", "minLength": 1 }, "hosts": { "description": "Host profiles: paths or globs of their files, names of shipped profiles, or the names that they state.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } } } } } } };
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -528,14 +528,153 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.targets !== undefined) {
+            let data20 = data.targets;
+            if (Array.isArray(data20)) {
+                const len5 = data20.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                    let data21 = data20[i5];
+                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                        if (data21.packages === undefined) {
+                            const err36 = { instancePath: instancePath + "/targets/" + i5, schemaPath: "#/properties/targets/items/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property '" + "packages" + "'", schema: schema31.properties.targets.items.required, parentSchema: schema31.properties.targets.items, data: data21 };
+                            if (vErrors === null) {
+                                vErrors = [err36];
+                            }
+                            else {
+                                vErrors.push(err36);
+                            }
+                            errors++;
+                        }
+                        if (data21.hosts === undefined) {
+                            const err37 = { instancePath: instancePath + "/targets/" + i5, schemaPath: "#/properties/targets/items/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property '" + "hosts" + "'", schema: schema31.properties.targets.items.required, parentSchema: schema31.properties.targets.items, data: data21 };
+                            if (vErrors === null) {
+                                vErrors = [err37];
+                            }
+                            else {
+                                vErrors.push(err37);
+                            }
+                            errors++;
+                        }
+                        for (const key3 in data21) {
+                            if (!((key3 === "packages") || (key3 === "hosts"))) {
+                                const err38 = { instancePath: instancePath + "/targets/" + i5, schemaPath: "#/properties/targets/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.targets.items, data: data21 };
+                                if (vErrors === null) {
+                                    vErrors = [err38];
+                                }
+                                else {
+                                    vErrors.push(err38);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data21.packages !== undefined) {
+                            let data22 = data21.packages;
+                            if (typeof data22 === "string") {
+                                if (func2(data22) < 1) {
+                                    const err39 = { instancePath: instancePath + "/targets/" + i5 + "/packages", schemaPath: "#/properties/targets/items/properties/packages/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.targets.items.properties.packages, data: data22 };
+                                    if (vErrors === null) {
+                                        vErrors = [err39];
+                                    }
+                                    else {
+                                        vErrors.push(err39);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err40 = { instancePath: instancePath + "/targets/" + i5 + "/packages", schemaPath: "#/properties/targets/items/properties/packages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.targets.items.properties.packages.type, parentSchema: schema31.properties.targets.items.properties.packages, data: data22 };
+                                if (vErrors === null) {
+                                    vErrors = [err40];
+                                }
+                                else {
+                                    vErrors.push(err40);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data21.hosts !== undefined) {
+                            let data23 = data21.hosts;
+                            if (Array.isArray(data23)) {
+                                if (data23.length < 1) {
+                                    const err41 = { instancePath: instancePath + "/targets/" + i5 + "/hosts", schemaPath: "#/properties/targets/items/properties/hosts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.targets.items.properties.hosts, data: data23 };
+                                    if (vErrors === null) {
+                                        vErrors = [err41];
+                                    }
+                                    else {
+                                        vErrors.push(err41);
+                                    }
+                                    errors++;
+                                }
+                                const len6 = data23.length;
+                                for (let i6 = 0; i6 < len6; i6++) {
+                                    let data24 = data23[i6];
+                                    if (typeof data24 === "string") {
+                                        if (func2(data24) < 1) {
+                                            const err42 = { instancePath: instancePath + "/targets/" + i5 + "/hosts/" + i6, schemaPath: "#/properties/targets/items/properties/hosts/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.targets.items.properties.hosts.items, data: data24 };
+                                            if (vErrors === null) {
+                                                vErrors = [err42];
+                                            }
+                                            else {
+                                                vErrors.push(err42);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err43 = { instancePath: instancePath + "/targets/" + i5 + "/hosts/" + i6, schemaPath: "#/properties/targets/items/properties/hosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.targets.items.properties.hosts.items.type, parentSchema: schema31.properties.targets.items.properties.hosts.items, data: data24 };
+                                        if (vErrors === null) {
+                                            vErrors = [err43];
+                                        }
+                                        else {
+                                            vErrors.push(err43);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err44 = { instancePath: instancePath + "/targets/" + i5 + "/hosts", schemaPath: "#/properties/targets/items/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.targets.items.properties.hosts.type, parentSchema: schema31.properties.targets.items.properties.hosts, data: data23 };
+                                if (vErrors === null) {
+                                    vErrors = [err44];
+                                }
+                                else {
+                                    vErrors.push(err44);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err45 = { instancePath: instancePath + "/targets/" + i5, schemaPath: "#/properties/targets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.targets.items.type, parentSchema: schema31.properties.targets.items, data: data21 };
+                        if (vErrors === null) {
+                            vErrors = [err45];
+                        }
+                        else {
+                            vErrors.push(err45);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err46 = { instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.targets.type, parentSchema: schema31.properties.targets, data: data20 };
+                if (vErrors === null) {
+                    vErrors = [err46];
+                }
+                else {
+                    vErrors.push(err46);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err47];
         }
         else {
-            vErrors.push(err36);
+            vErrors.push(err47);
         }
         errors++;
     }

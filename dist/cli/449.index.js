@@ -21,10 +21,10 @@ exports.modules = {
  */
 function readCard(fs, bytesOf) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(7483)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const { readCartridgeCard } = await __webpack_require__.e(/* import() */ 2793).then(__webpack_require__.bind(__webpack_require__, 5174));
         const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path, bytesOf?.(path));
-        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(8545)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 7640).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd, bytesOf) }, path, profile, plainDemands(new Date()));
         const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
         if (broken !== undefined)

@@ -29,8 +29,8 @@ var source_document = __webpack_require__(1817);
 var remedy = __webpack_require__(1493);
 // EXTERNAL MODULE: ./build/core/lint/rules/known.js
 var known = __webpack_require__(8401);
-// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
-var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js
+var apply = __webpack_require__(9356);
 // EXTERNAL MODULE: ./build/core/json-text.js
 var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
@@ -209,13 +209,12 @@ const MAX_BASELINE = 16 * 1024 * 1024;
  * Reads a baseline.
  *
  * @param now the day that decides what has expired
- * @param root what its paths are relative to, relative to the working directory
+ * @param at where a path of an entry leads, seen from the working directory
  * @throws UserError `bad-baseline` with the place of the first mistake
  */
-async function openBaseline(fs, path, now, root = '.') {
+async function openBaseline(fs, path, now, at = (entry) => entry) {
     const { doc, file } = await readBaseline(fs, path);
-    const base = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
-    const entries = file.entries.map((entry) => ({ ...entry, path: base + entry.path }));
+    const entries = file.entries.map((entry) => ({ ...entry, path: at(entry.path) }));
     return {
         step() {
             const baseline = new Baseline(doc, { version: 1, entries }, now);
@@ -378,9 +377,9 @@ function isDigest(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
 
 
 
@@ -406,7 +405,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -416,7 +415,7 @@ function isMisspelt({ instancePath, params }, errors) {
         if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
             return false;
         const known = Object.keys(other.parentSchema?.['properties'] ?? {});
-        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
     });
 }
 function explain(error, root, rule) {
@@ -434,16 +433,16 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
                     : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)}`, { path: [...path, name], part: 'key', help });
         }
         case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(String(error.params['missingProperty']))}`, {
                 path: [...path, String(error.params['missingProperty'])],
                 help: 'add it',
             });
@@ -453,7 +452,7 @@ function explain(error, root, rule) {
             const near = nearestOf(error.data, allowed);
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
             });
         }
         case 'type':
@@ -464,7 +463,7 @@ function explain(error, root, rule) {
                 break;
             const near = nearestOf(error.data, error.parentSchema?.['examples']);
             return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
             });
         }
         case 'minItems':
@@ -485,7 +484,7 @@ function explain(error, root, rule) {
 function nearestOf(value, candidates) {
     if (typeof value !== 'string' || !Array.isArray(candidates))
         return undefined;
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, candidates.filter((candidate) => typeof candidate === 'string'));
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(value, candidates.filter((candidate) => typeof candidate === 'string'));
 }
 function fromPointer(pointer, root) {
     let value = root;
@@ -503,7 +502,7 @@ function fromPointer(pointer, root) {
 function describe(path) {
     if (path.length === 0)
         return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(path
         .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
         .join(''));
 }
@@ -512,7 +511,7 @@ function isShort(value) {
 }
 function show(value) {
     if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value);
     return isShort(value) || value === null ? String(value) : kindOf(value);
 }
 function kindOf(value) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4909;
-exports.ids = [4909];
+exports.ids = [4909,7290];
 exports.modules = {
 
 /***/ 9685:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5174;
-exports.ids = [5174];
+exports.ids = [5174,2793];
 exports.modules = {
 
 /***/ 4891:
@@ -281,47 +281,6 @@ function once(stream, event) {
 }
 function codeOf(error) {
     return error.code ?? '';
-}
-
-
-/***/ }),
-
-/***/ 678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ asUserError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-
-const REASONS = {
-    ENOENT: 'there is no such file or directory',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EISDIR: 'it is a directory',
-    ENOTDIR: 'a part of the path is no directory',
-    EEXIST: 'it exists already',
-    ELOOP: 'too many symbolic links',
-    ENAMETOOLONG: 'the name is too long',
-    ENOSPC: 'no space is left on the disk',
-    EROFS: 'the file system is read-only',
-    ENXIO: 'not a regular file',
-    EFBIG: 'the file would be larger than is allowed here',
-    EDQUOT: 'the disk quota is used up',
-    EMFILE: 'too many files are open',
-};
-/**
- * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
- *
- * @param what the start of the line, such as `cannot be read`
- */
-function asUserError(error, path, code, what) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
-        return error;
-    const errno = error.code;
-    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
-        return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
 
 

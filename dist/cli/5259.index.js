@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5259;
-exports.ids = [5259];
+exports.ids = [5259,7640];
 exports.modules = {
 
 /***/ 4891:
@@ -350,12 +350,12 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8217);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(158);
-/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4891);
-/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(414);
-/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1065);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4891);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1065);
 
 
 
@@ -372,19 +372,19 @@ function cartridgeStore(cwd, bytesOf) {
             const bytes = bytesOf?.(path);
             return bytes === undefined
                 ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
-                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesSource */ .X)(bytes), undefined);
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesSource */ .X)(bytes), undefined);
         },
     };
 }
 function openCartridgeFile(absolute, shown) {
-    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_7__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_5__/* .openFileSource */ .S)(absolute, shown);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_8__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
 }
 function openSource(source, sideFile) {
     return {
         source,
-        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_5__/* .inflate */ .U,
+        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_6__/* .inflate */ .U,
         sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
@@ -392,19 +392,19 @@ function openSource(source, sideFile) {
     };
 }
 async function checkIntegrity(source) {
-    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadEngine */ .ro)();
+    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_4__/* .loadEngine */ .ro)();
     let database;
     try {
-        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .openReadOnly */ .Xu)(source);
+        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_4__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__.quote)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(found, 200);
     }
     catch (error) {
         if (error.message === 'out of memory') {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('out-of-memory', 'there is not enough memory to check it', { cause: error });
         }
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__.quote)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(error.message, 120)}`;
     }
     finally {
         database?.close();
@@ -435,47 +435,6 @@ const ROW_LIMITS = {
 };
 /** Largest database file that is looked at, in bytes. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024 * 1024;
-
-
-/***/ }),
-
-/***/ 678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ asUserError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-
-const REASONS = {
-    ENOENT: 'there is no such file or directory',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EISDIR: 'it is a directory',
-    ENOTDIR: 'a part of the path is no directory',
-    EEXIST: 'it exists already',
-    ELOOP: 'too many symbolic links',
-    ENAMETOOLONG: 'the name is too long',
-    ENOSPC: 'no space is left on the disk',
-    EROFS: 'the file system is read-only',
-    ENXIO: 'not a regular file',
-    EFBIG: 'the file would be larger than is allowed here',
-    EDQUOT: 'the disk quota is used up',
-    EMFILE: 'too many files are open',
-};
-/**
- * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
- *
- * @param what the start of the line, such as `cannot be read`
- */
-function asUserError(error, path, code, what) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
-        return error;
-    const errno = error.code;
-    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
-        return error;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
-}
 
 
 /***/ })

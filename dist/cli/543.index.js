@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 543;
-exports.ids = [543,8217];
+exports.ids = [543];
 exports.modules = {
 
 /***/ 8217:
@@ -9,16 +9,39 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -26,12 +49,14 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 
@@ -48,20 +73,21 @@ function quote(value, limit = 80) {
 
 const SHOWN = 3;
 /** The plan as `init` prints it: roles with reasons, then the RAC list, then the files. */
-function planText({ roles, rac, files, notes }, target, dryRun) {
+function planText({ roles, rac, files, notes, reason }, target, dryRun) {
     const lines = [];
+    const nothing = reason === undefined ? '' : `: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(reason)}`;
     if (roles.length === 0)
-        lines.push('Nothing to propose: no role is sure enough.', '');
+        lines.push(rac.length === 0 ? `Nothing to propose${nothing}` : `No role${nothing}`);
     else
         lines.push('Roles');
     for (const { role, capabilities, confidence, evidence } of roles) {
-        lines.push(`  ${role}  [${capabilities.join(', ')}]  confidence ${confidence.toFixed(2)}`, ...reasons(evidence));
+        lines.push(`  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role)}  [${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(capabilities.join(', '))}]  confidence ${confidence.toFixed(2)}`, ...reasons(evidence));
     }
     if (rac.length > 0)
         lines.push('', 'Required available context (descriptions only)');
     for (const { id, kind, description, required, check, evidence } of rac) {
         const mark = required ? '□' : '·';
-        lines.push(`  ${mark} ${id}  [${kind}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(description)}  (check: ${check.type} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(check.hint)})`, ...reasons(evidence));
+        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id)}  [${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(kind)}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(description)}  (check: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(check.type)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(check.hint)})`, ...reasons(evidence));
     }
     if (files.length > 0) {
         lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(target)}`);
@@ -90,7 +116,7 @@ function treeLines(files, dryRun) {
         overwrite: dryRun ? '  (exists with other content)' : '  (overwritten)',
     };
     for (const { path, action } of files) {
-        const segments = path.split('/');
+        const segments = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path).split('/');
         const name = segments.pop();
         for (const [depth, segment] of segments.entries()) {
             if (shown[depth] === segment && shown.slice(0, depth).every((each, i) => each === segments[i]))
@@ -118,7 +144,7 @@ function diffText(files, texts, before) {
             end++;
         const removed = old.slice(start, old.length - end);
         const added = fresh.slice(start, fresh.length - end);
-        parts.push(`--- ${action === 'create' ? '/dev/null' : `a/${path}`}`, `+++ b/${path}`, `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`, ...removed.map((line) => `-${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`), ...added.map((line) => `+${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`));
+        parts.push(`--- ${action === 'create' ? '/dev/null' : `a/${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}`}`, `+++ b/${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}`, `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`, ...removed.map((line) => `-${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`), ...added.map((line) => `+${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`));
     }
     return parts.length === 0 ? '' : `\n${parts.join('\n')}\n`;
 }

@@ -1,41 +1,25 @@
 "use strict";
 exports.id = 5987;
-exports.ids = [5987,6509];
+exports.ids = [5987,6509,1432];
 exports.modules = {
 
-/***/ 652:
+/***/ 8186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pairKey),
-/* harmony export */   _: () => (/* binding */ hostLabels)
+/* harmony export */   p: () => (/* binding */ markdownText)
 /* harmony export */ });
-/** What readers cannot see, or take for a space: with these aside two names may look the same. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
 /**
- * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
- * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
  *
- * @returns the label of a verdict; not yet escaped for any outlet
+ * @param text one line, printable
  */
-function hostLabels(verdicts) {
-    const profiles = new Map();
-    for (const { host, profile } of verdicts) {
-        const look = lookOf(host);
-        const known = profiles.get(look);
-        if (known === undefined)
-            profiles.set(look, new Set([profile]));
-        else
-            known.add(profile);
-    }
-    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
-}
-function lookOf(name) {
-    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
-}
-/** The key of a host's verdict on a subject, the same over runs. */
-function pairKey({ subject, profile }) {
-    return JSON.stringify([subject, profile]);
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 
@@ -48,9 +32,7 @@ function pairKey({ subject, profile }) {
 /* harmony export */   renderReadiness: () => (/* binding */ renderReadiness)
 /* harmony export */ });
 /* unused harmony export MARKS */
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
 /** Marks of RAC items (surface.md, Readiness). */
 const MARKS = {
@@ -68,7 +50,7 @@ function renderReadiness(cal) {
     if (broken.length > 0) {
         lines.push('', 'Structure');
         for (const d of broken)
-            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
+            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${line(d.message)}  [${line(d.rule)}]`);
     }
     if (cal.participants.length > 0) {
         lines.push('', 'Participants', ...participantLines(cal.participants));
@@ -83,7 +65,7 @@ function renderReadiness(cal) {
         lines.push('', 'Cannot run', ...cal.blocked.map((entry) => `  ✗ ${line(entry)}`));
     }
     if (cal.todo !== undefined && cal.todo.length > 0) {
-        lines.push('', 'Still to write', ...cal.todo.map((id) => `  □ the action of task ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(line(id))} is a TODO`));
+        lines.push('', 'Still to write', ...cal.todo.map((id) => `  □ the action of task ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(line(id))} is a TODO`));
     }
     lines.push('', `verdict: ${cal.verdict}`, '');
     return lines.join('\n');
@@ -106,45 +88,9 @@ function checkText(item) {
 function count(number, what) {
     return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
-// A description may hold line breaks, and a hint a password; the checklist has one line an item and shows none.
+// A description may hold line breaks; the checklist has one line an item.
 function line(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text).replace(/\s+/g, ' ').trim());
-}
-
-
-/***/ }),
-
-/***/ 193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
-/* harmony export */ });
-/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
-
-/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
-const SECRETS = [
-    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
-    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
-    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
-    /\bsk-[A-Za-z0-9]{32,255}/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bnpm_[A-Za-z0-9]{36}/g,
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
-];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
-function redact(text) {
-    let shown = text.replace(URL_PASSWORD, '$1…');
-    for (const pattern of SECRETS)
-        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
-    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
-        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
-    return shown;
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.replace(/\s+/g, ' ').trim());
 }
 
 
@@ -167,28 +113,32 @@ var counts = __webpack_require__(6125);
 var render_text = __webpack_require__(6509);
 // EXTERNAL MODULE: ./build/core/reservations.js
 var reservations = __webpack_require__(255);
-// EXTERNAL MODULE: ./build/core/host-labels.js
-var host_labels = __webpack_require__(652);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/report/group.js
-var group = __webpack_require__(7322);
+// EXTERNAL MODULE: ./build/core/host-labels.js
+var host_labels = __webpack_require__(652);
+// EXTERNAL MODULE: ./build/core/same-answers.js
+var same_answers = __webpack_require__(5008);
 ;// CONCATENATED MODULE: ./build/core/report/hosts-text.js
 
 
 
 
 const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' };
-/** Hosts of one group that a line names. */
+/** Hosts, and cartridges, of one group that a line names. */
 const NAMED = 5;
-/** The hosts of a check as text: for each cartridge, hosts that answer the same are one line. Ends with a line end. */
+/** The hosts of a check as text: hosts that answer the same to the same cartridges are one line. Ends with a line end. */
 function hostsText(verdicts) {
     const label = (0,host_labels/* hostLabels */._)(verdicts);
-    const rows = [...(0,group/* groupBy */.$)(verdicts, (verdict) => JSON.stringify([verdict.subject, wordsOf(verdict)])).values()].map((group) => ({ verdict: group[0], names: namesOf(group.map((each) => (0,printable.printable)(label(each)))) }));
+    const rows = (0,same_answers/* sameAnswers */.K)(verdicts, (verdict) => JSON.stringify([(0,reservations/* verdictWords */.L2)(verdict), wordsOf(verdict)])).map(({ verdict, hosts, subjects }) => ({
+        verdict,
+        names: namesOf(hosts.map((each) => (0,printable.printable)(label(each)))),
+        cartridges: namesOf(subjects.map(({ subject }) => (0,printable.printable)(subject))),
+    }));
     const width = Math.max(...rows.map(({ names }) => names.length));
-    const lines = rows.flatMap(({ verdict, names }) => {
+    const lines = rows.flatMap(({ verdict, names, cartridges }) => {
         const [detail, ...more] = wordsOf(verdict);
-        const words = `${(0,reservations/* verdictWords */.L2)(verdict)}  ${(0,printable.printable)(verdict.subject)}  ${detail}`;
+        const words = `${(0,reservations/* verdictWords */.L2)(verdict)}  ${cartridges}  ${detail}`;
         return [`  ${MARK[(0,reservations/* markOf */.Fg)(verdict)]} ${names.padEnd(width)}  ${words}`, ...more.map((line) => `      ${line}`)];
     });
     return ['Hosts', ...lines, ''].join('\n');
@@ -223,31 +173,48 @@ function reservationWords(role) {
     return (0,reservations/* reservationsOf */.VL)(role).map(({ reason }) => `reservation: ${(0,printable.printable)(role.role)} by ${(0,printable.printable)(role.boundTool ?? '')}: ${(0,printable.printable)(reason)}`);
 }
 
+// EXTERNAL MODULE: ./build/core/report/projects.js
+var report_projects = __webpack_require__(6019);
 ;// CONCATENATED MODULE: ./build/core/report/check-text.js
 
 
 
 
+
+
 /**
- * A check as text: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
+ * A check as text, one project after the other: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
  * with a line end.
  *
  * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
  * @param changes what changed against a base, with a line end
  */
 function renderCheck(report, answer, renderDiagnostics, changes = '') {
+    const projects = (0,report_projects/* takeApart */.Y)(report);
     const sections = [
-        renderDiagnostics(report.diagnostics),
-        ...report.cals.map((cal) => (0,render_text.renderReadiness)({ ...cal, diagnostics: [] })),
-        ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
+        ...(projects.length === 0
+            ? sectionsOf(report, renderDiagnostics)
+            : projects.flatMap((project) => [
+                `Project ${(0,printable.printable)(project.root)}\n`,
+                ...sectionsOf(project.report, renderDiagnostics),
+                `${summaryLine(project.report)}\n`,
+            ])),
         changes,
         [summaryLine(report), ...answer.cautions.map((caution) => `warning: ${caution}`), answer.line, ''].join('\n'),
     ];
     return sections.filter((section) => section !== '').join('\n');
 }
+function sectionsOf(report, renderDiagnostics) {
+    return [
+        renderDiagnostics(report.diagnostics),
+        ...report.cals.map((cal) => (0,render_text.renderReadiness)({ ...cal, diagnostics: [] })),
+        ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
+    ];
+}
 /** One line that sums a check up. */
-function summaryLine({ summary, verdict, compliance, handshakes }) {
+function summaryLine({ summary, verdict, compliance, handshakes, projects }) {
     const parts = [
+        ...(projects === undefined ? [] : [plural(projects.length, 'project')]),
         `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${(0,counts/* acceptedCount */.n)(summary)}`,
         ...(verdict === null ? [] : [`readiness: ${verdict}`]),
         ...(compliance === null ? [] : [`hosts: ${(0,reservations/* hostCounts */.xj)(handshakes)}`]),
@@ -361,28 +328,6 @@ function byLevel(a, b) {
 
 /***/ }),
 
-/***/ 7322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Members by key, in the order in which the keys first appear. */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const own = groups.get(key(member));
-        if (own === undefined)
-            groups.set(key(member), [member]);
-        else
-            own.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 1432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -397,8 +342,8 @@ function groupBy(members, key) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
 
 /*
@@ -417,7 +362,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -428,11 +373,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -445,8 +390,9 @@ function word(token) {
         return code(token);
     return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
 }
-/** A block in a fence that nothing inside can close. */
-function fenced(text, info) {
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+function fenced(block, info) {
+    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
     return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
 }
@@ -468,12 +414,6 @@ function count(n, one, many = `${one}s`) {
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
-function entities(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 

@@ -10,9 +10,9 @@ exports.modules = {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
 /* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8492);
-/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
@@ -27,9 +27,9 @@ exports.modules = {
 function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
     if (format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .resultJson */ .y)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
     else
-        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsText)(sorted, { color }));
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
 }
 
 
@@ -63,17 +63,26 @@ function diagnosticsReport(diagnostics, summary, toolVersion) {
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+
 
 const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 function diagnosticsText(diagnostics, options) {
-    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+    // Many findings may stand in one long line.
+    let last = { source: '', shown: '' };
+    const safe = (source) => {
+        if (source !== last.source)
+            last = { source, shown: (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ)(source) };
+        return last.shown;
+    };
+    return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
 function summaryLine({ files, errors, warnings, notes, accepted }) {
@@ -84,15 +93,15 @@ function summaryLine({ files, errors, warnings, notes, accepted }) {
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
-function block(diagnostic, { color, excerpts }) {
+function block(diagnostic, { color, excerpts }, safe) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
     const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
-        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
     if (help !== undefined) {
         lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }

@@ -9,8 +9,8 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkSarif: () => (/* binding */ checkSarif)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4432);
 
 
 /**
@@ -23,16 +23,16 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
     const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2103).then(__webpack_require__.bind(__webpack_require__, 4484)),
         __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762)),
-        __webpack_require__.e(/* import() */ 9576).then(__webpack_require__.bind(__webpack_require__, 9576)),
+        __webpack_require__.e(/* import() */ 4968).then(__webpack_require__.bind(__webpack_require__, 4968)),
     ]);
     const options = {
-        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x,
+        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
         ruleOf: (id) => ruleOf(id)?.meta,
         excerpts,
         suppressed,
         ...sarifContext(env),
     };
-    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(sarifLog(findings, options));
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y)(sarifLog(findings, options));
 }
 
 

@@ -19,7 +19,7 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
     let demands;
     return async (path) => {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
         demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
         return signatureState(ports, path, profile, await demands);

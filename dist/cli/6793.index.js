@@ -153,9 +153,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_keys_key_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1012);
 /* harmony import */ var _core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3275);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3192);
-/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(727);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3192);
+/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(727);
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4432);
 
 
@@ -197,7 +197,7 @@ const command = {
         }
         const tree = (0,_adapters_keys_key_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitWorkTree */ .M8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, out));
         if (tree !== undefined) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-in-repository', `it is inside the git work tree ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(tree)}`, {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-in-repository', `it is inside the git work tree ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(tree)}`, {
                 path: out,
                 help: 'choose a folder outside any repository, such as one in your home folder',
             });
@@ -207,7 +207,7 @@ const command = {
             if ((0,_adapters_keys_key_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTaken */ .Ck)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path)))
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-exists', 'it exists already', { path, help: 'choose another --name' });
         }
-        const pair = (0,_adapters_keys_decrypt_js__WEBPACK_IMPORTED_MODULE_1__/* .generateKeyPair */ .T)((0,_signing_key_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPassphrase */ .t4)(context));
+        const pair = (0,_adapters_keys_decrypt_js__WEBPACK_IMPORTED_MODULE_1__/* .generateKeyPair */ .T)((0,_signing_key_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPassphrase */ .t4)(context));
         fs.writeFile(privateKey, pair.privatePem, { mode: 0o600, exclusive: true });
         try {
             fs.writeFile(publicKey, pair.publicPem, { exclusive: true });
@@ -218,11 +218,11 @@ const command = {
         }
         const { keyid } = (0,_core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePublicKey */ .ee)(pair.publicPem);
         if (format === 'json')
-            io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s)({ version: 1, keyid, privateKey, publicKey }, 2));
+            io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .resultJson */ .y)({ version: 1, keyid, privateKey, publicKey }, 2));
         else if (!context.quiet) {
-            io.out(`made ${keyid}\n  private  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(privateKey)} (mode 0600; never commit it)\n  public   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(publicKey)}\n`);
+            io.out(`made ${keyid}\n  private  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(privateKey)} (mode 0600; never commit it)\n  public   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(publicKey)}\n`);
         }
-        return Promise.resolve(_command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.ok);
+        return Promise.resolve(_command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.ok);
     },
 };
 
@@ -715,10 +715,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
 /* harmony export */   mE: () => (/* binding */ parseEnvelope)
 /* harmony export */ });
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
 
 
@@ -733,17 +733,17 @@ const MEMBERS = ['payloadType', 'payload', 'signatures'];
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(text);
     return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
         return { problem: 'payload of the envelope is no base64 string' };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(payload);
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(payload);
     if (bytes === undefined)
         return { problem: 'payload is not canonical base64' };
     if (!Array.isArray(signatures) || signatures.length === 0)
@@ -756,7 +756,7 @@ function envelopeOf(value) {
         return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
-        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
+        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'keyid')];
         if (typeof sig !== 'string')
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
@@ -764,7 +764,7 @@ function envelopeOf(value) {
         const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
         if (more !== undefined)
             return { problem: more };
-        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
+        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
@@ -775,14 +775,14 @@ function envelopeOf(value) {
 // What is not signed must not travel under a signature: another reader may give it a meaning.
 function extraMember(what, value, allowed) {
     const extra = Object.keys(value).find((name) => !allowed.includes(name));
-    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
     return {
         payloadType: envelope.payloadType,
-        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(envelope.payload),
-        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(sig) }]),
+        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(envelope.payload),
+        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(sig) }]),
     };
 }
 
@@ -823,9 +823,9 @@ function preAuthEncode(payloadType, payload) {
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
-/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7999);
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 
 
@@ -846,7 +846,7 @@ class KeyProblem extends Error {
 /** @param raw 32 bytes */
 function publicKeyFromRaw(raw) {
     const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);
-    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
+    const pem = `-----BEGIN PUBLIC KEY-----\n${(0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(der)}\n-----END PUBLIC KEY-----\n`;
     return { raw: new Uint8Array(raw), keyid: `ed25519:${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(der)}`, pem };
 }
 const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
@@ -889,17 +889,17 @@ function parseBlock(label, body) {
         throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
     }
     if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(label, 40)}), not PUBLIC KEY`);
-    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
+        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(label, 40)}), not PUBLIC KEY`);
+    const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
     if (der === undefined)
         throw new KeyProblem('its base64 is broken');
     const hex = Buffer.from(der).toString('hex');
     if (!hex.startsWith(SPKI_PREFIX))
         throw new KeyProblem(`it is ${kindOfKey(hex)}, not ed25519`);
-    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_BYTES */ .Co)
+    if (der.length !== SPKI_PREFIX.length / 2 + _ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY_BYTES */ .Co)
         throw new KeyProblem('it does not have 32 bytes of key');
     const raw = der.slice(SPKI_PREFIX.length / 2);
-    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .isWeakKey */ .ol)(raw))
+    if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_2__/* .isWeakKey */ .ol)(raw))
         throw new KeyProblem('weak public key: a point of small order verifies any message');
     return publicKeyFromRaw(raw);
 }
@@ -967,8 +967,8 @@ function addSignature(envelope, signer) {
 /* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
 
 
@@ -982,24 +982,24 @@ const HEX = /^[0-9a-f]{64}$/;
  * @param predicateType the only one that is accepted: one key may sign for several formats
  */
 function readStatement(payload, predicateType) {
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
         return { problem: `payload ${json.problem}` };
     const { value } = json;
-    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
+    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
         return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicate');
-    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicateType');
+    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicate');
+    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicateType');
     if (found !== predicateType)
-        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(predicateType)}` };
-    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'subject');
+        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(predicateType)}` };
+    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'subject');
     if (!Array.isArray(subjects) || subjects.length !== 1)
         return { problem: 'exactly one subject is allowed' };
-    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'name');
+    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'name');
     if (typeof subjectName !== 'string' || subjectName === '')
         return { problem: 'the subject has no name' };
-    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
+    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
     if (typeof sha256 !== 'string' || !HEX.test(sha256))
         return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
     if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
@@ -1019,7 +1019,7 @@ function digestProblem(statement, digest, repeated) {
     if (statement.sha256 !== digest)
         return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
     for (const name of repeated) {
-        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(statement.predicate, name);
+        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(statement.predicate, name);
         if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
             return `predicate ${name} is not the subject digest`;
     }
@@ -1053,11 +1053,11 @@ function signedAtProblem(value, now) {
     if (time === undefined)
         return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 
@@ -1132,8 +1132,11 @@ function member(value, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */   s: () => (/* binding */ jsonText),
+/* harmony export */   y: () => (/* binding */ resultJson)
 /* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
 // JSON escapes C0 itself; these it leaves raw.
 const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 /**
@@ -1148,6 +1151,25 @@ function jsonText(value, indent = 0) {
         .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replaceAll('##[', '#\\u0023[')}\n`;
 }
+/**
+ * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
+ * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
+ */
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
+}
+function masked(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(masked);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
+}
+const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -1158,16 +1180,39 @@ function jsonText(value, indent = 0) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -1175,12 +1220,244 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
+}
+
+
+/***/ }),
+
+/***/ 193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ redact),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   mz: () => (/* binding */ LONGEST_SECRET)
+/* harmony export */ });
+/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
+
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----(?:(?!-----)[^]){0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+    // The same in base64, whole, and an ed25519 key without its first and last line.
+    /\bLS0tLS1CRUdJTi[A-Za-z0-9+/=_-]{0,8000}/g,
+    /\bMC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]{0,255}/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)([^\s/@]{3,200})(?=@)/g;
+/** One look that passes over every text without any of them. */
+const SUSPECT = /gh[pousr]_|github_pat_|glpat-|A(?:KIA|SIA|GPA|IDA|ROA)|xox[abeoprs]-|[srp]k[-_]|AIza|npm_|eyJ|-----BEGIN|LS0tLS1|MC4CAQAw|:\/\/[^\s/:@]{1,200}:/;
+/** No secret of {@link SECRETS} is longer, in characters. */
+const LONGEST_SECRET = 16_100;
+/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
+function redact(text) {
+    return replaced(text, (secret, kept) => `${secret.slice(0, kept)}…`);
+}
+/** As {@link redact} with an asterisk for every character: places in the text stay where they are. */
+function blank(text) {
+    return replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*'));
+}
+function replaced(text, by) {
+    let shown = text;
+    if (SUSPECT.test(text)) {
+        shown = shown.replace(URL_PASSWORD, (_match, before, secret) => before + by(secret, 0));
+        for (const pattern of SECRETS)
+            shown = shown.replace(pattern, (secret) => by(secret, 4));
+    }
+    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
+        shown = shown.slice(0, start) + by(shown.slice(start, end), 0) + shown.slice(end);
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 8313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uO: () => (/* binding */ findAssignments),
+  Wo: () => (/* binding */ holdsAssignment),
+  pQ: () => (/* binding */ isAssignedSecret)
+});
+
+;// CONCATENATED MODULE: ./build/core/secrets/random.js
+/** Whether a value looks as if a machine had drawn it: told by its own characters alone, so that the same value always gets the same answer. */
+/** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
+const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
+/** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
+const MADE_UP = /pass(?:word|wd|phrase)|secret|token|credential|change|replace|insert|example|sample|dummy|fake|mock|test|demo|placeholder|redacted|default|your|admin|welcome|letmein|qwer|asdf|hunter|foobar|lorem|hello|world|todo|none|null|undefined|xxxx|user|local|public/;
+const LEET = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+};
+/**
+ * Forms that are no secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
+ * addresses, paths, names of things.
+ */
+const NO_SECRET = [
+    /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+    /^\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2\w*|pbkdf2[\w-]*|scrypt)\$/,
+    /^(?:sha\d{1,3}|md5|blake\w*|ed25519|ssh-\w+|bcrypt|argon2\w*|pbkdf2\w*|scrypt|crc32|xxh\d+|urn|arn|did|ENC|vault|op|base64)[:\-[(]/i,
+    /^[a-z][a-z0-9+.-]*:\/\//i,
+    /^(?:\.{0,2}|~|[A-Za-z]:)[/\\]/,
+    /^[\d.,:/TZ+-]*$/,
+    /^v?\d+(?:\.\d+)+/,
+    /[\s{}<>`]|\$[A-Za-z_(]|%[A-Za-z_(]|\.\.\.|…|\*{3}/,
+    /%[0-9A-Fa-f]{2}/,
+    /[^!-~]/,
+];
+/** The 200 commonest pairs of letters in prose and in names: nine in ten of those that people write, three in ten of chance. */
+const PAIRS = 'abacadafagaialamanaparasatauavbabeblbobucacechcickclcocrcsctcudadedidodueaecedeeefelemeneperesetevewexfafiflfofrgegigogrgshahehihohthuiaibicidieifigiliminioipirisitivjajskakelaldlelilllolsltlulymamdmemimlmmmompnancndnenfngninonsntoaocodofogolomonoooporosotouovowpapephpiplpoppprpsptpupyqurarcrdrergrirkrmrnrorrrsrtrurvrysascseshsisospsrssstsutatethtitotptrtstttutyubueuiulumunupurusutvaveviwewiwoxtyo';
+const COMMON = new Set(PAIRS.match(/../g));
+/** What each kind of pair of neighbours speaks for chance, in bits; what is negative speaks for a person. */
+const BITS = {
+    commonPair: -1.6,
+    rarePair: 2.8,
+    newWord: 1,
+    digitAndLetter: 1.5,
+    sign: 1.5,
+    separator: -1,
+    digits: 0,
+};
+/** How many bits are asked for. */
+const ENOUGH = 7;
+/**
+ * Judges whether a value looks random, as passwords, keys and tokens of programs do. A password that a person made of words does
+ * not, nor do names, words, numbers, references to variables and what documentation puts in their place.
+ */
+function looksRandom(value) {
+    if (value.length < SHORTEST || value.length > LONGEST)
+        return false;
+    if (value.length < LETTERS_ALONE && !/\d/.test(value))
+        return false;
+    if (NO_SECRET.some((form) => form.test(value)))
+        return false;
+    const read = value.toLowerCase();
+    const words = read.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+    if (MADE_UP.test(read) || MADE_UP.test(words) || isRegular(value) || bitsOfChance(value) < ENOUGH)
+        return false;
+    // What was only wrapped, as the values of a Kubernetes Secret are, is judged as it was.
+    const inner = unwrapped(value);
+    return inner === undefined || looksRandom(inner);
+}
+/** The text that a value is the base64 of; undefined when it is of none. */
+function unwrapped(value) {
+    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value))
+        return undefined;
+    const text = Buffer.from(value, 'base64').toString('latin1');
+    return /^[ -~]+$/.test(text) ? text : undefined;
+}
+/** Runs and sequences (`abcd1234`, `00000000`), few different characters, and hardly a letter or digit. */
+function isRegular(value) {
+    let steps = 0;
+    for (let i = 1; i < value.length; i++) {
+        if (Math.abs(value.charCodeAt(i) - value.charCodeAt(i - 1)) <= 1)
+            steps++;
+    }
+    const signs = value.replace(/[A-Za-z0-9]/g, '').length;
+    return steps * 3 > value.length || signs * 2 > value.length || new Set(value).size < Math.min(value.length * 0.5, 10);
+}
+function bitsOfChance(value) {
+    let bits = 0;
+    for (let i = 1; i < value.length; i++)
+        bits += BITS[pairOf(value.charAt(i - 1), value.charAt(i))];
+    return bits;
+}
+function pairOf(before, after) {
+    const [a, b] = [kindOf(before), kindOf(after)];
+    if (a === 'sign' || b === 'sign')
+        return 'sign';
+    if (a === 'separator' || b === 'separator')
+        return 'separator';
+    if (a === 'digit' || b === 'digit')
+        return a === b ? 'digits' : 'digitAndLetter';
+    if (a === 'small' && b === 'capital')
+        return 'newWord';
+    return COMMON.has((before + after).toLowerCase()) ? 'commonPair' : 'rarePair';
+}
+function kindOf(character) {
+    if (character >= 'a' && character <= 'z')
+        return 'small';
+    if (character >= 'A' && character <= 'Z')
+        return 'capital';
+    if (character >= '0' && character <= '9')
+        return 'digit';
+    return SEPARATORS.includes(character) ? 'separator' : 'sign';
+}
+const SEPARATORS = '-_./:+=,@\\';
+
+;// CONCATENATED MODULE: ./build/core/secrets/assignments.js
+/** Secrets without a form of their own: what gives them away is the name that they are given to, and that they look random. */
+
+/** How names end whose value is a secret. A bare `key` names too much else. */
+const WORDS = String.raw `passw(?:or)?d|passphrase|passcode|pwd|(?<![a-z])pass|secret|token|credentials?|(?:api|access|secret|private|auth|app|encryption|signing|account|master|session|service)[-_. ]?key|secret_?key_?base`;
+/** Names that end so and mean what everybody may know: places in a list, a strong name of .NET, a key's id for git, a badge. */
+const HARMLESS = /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
+const QUOTE = '["\'`]';
+/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
+const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
+// The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
+const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+    String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
+const NAME = new RegExp(`(?:${WORDS})$`, 'i');
+/**
+ * Finds random values that are given to a password, a key or a token: `password=…`, `api_key: …`, `"apiKey": "…"`, in environment
+ * files, source files, configuration and JSON within a string. The place is that of the value.
+ */
+function findAssignments(text) {
+    const found = [];
+    for (const match of text.matchAll(ASSIGNMENT)) {
+        const secret = judge(text, match);
+        if (secret !== undefined)
+            found.push(secret);
+    }
+    return found;
+}
+/** Whether {@link findAssignments} finds any. */
+function holdsAssignment(text) {
+    for (const match of text.matchAll(ASSIGNMENT))
+        if (judge(text, match) !== undefined)
+            return true;
+    return false;
+}
+/** Whether a member of a document is such a value: the name and the value stand apart there. */
+function isAssignedSecret(name, value) {
+    return NAME.test(name) && !HARMLESS.test(name) && looksRandom(value.trim());
+}
+function judge(text, { index, groups, 0: all }) {
+    const value = groups?.['quoted'] ?? groups?.['bare'] ?? '';
+    if (index === undefined || !looksRandom(value))
+        return undefined;
+    if (HARMLESS.test(text.slice(Math.max(0, index - 60), index).replace(/["'`\\\s]+$/, '')))
+        return undefined;
+    const start = index + all.lastIndexOf(value);
+    return { kind: 'assigned-secret', start, end: start + value.length };
 }
 
 

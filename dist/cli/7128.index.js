@@ -9,37 +9,29 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkCommit: () => (/* binding */ checkCommit)
 /* harmony export */ });
-/* harmony import */ var _app_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
+/* harmony import */ var _app_check_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3215);
 /* harmony import */ var _app_cal_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
-/* harmony import */ var _app_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4856);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2754);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(449);
-/* harmony import */ var _signature_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6530);
-
-
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
+/* harmony import */ var _signature_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6530);
 
 
 
 
 /**
- * Checks a commit by its own configuration, from git's objects: nothing is checked out and nothing outside is asked.
+ * Checks a commit by its own configurations, from git's objects: nothing is checked out and nothing outside is asked.
  *
  * @param fs the work tree, from which code that is the same in both is read: every read from git is a process of its own
  * @throws UserError for a commit that cannot be checked
  */
-async function checkCommit(fs, { files, differing }, options) {
-    const { clock, configPath, ...rest } = options;
-    const config = await (0,_app_config_js__WEBPACK_IMPORTED_MODULE_2__.loadConfig)(files, configPath, rest.root);
-    const profile = rest.profile ?? _ids_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI[config.prefix];
+async function checkCommit(fs, clock, { files, differing }, options) {
     const bytesOf = (path) => files.readFile(path);
-    const ports = {
+    return (0,_app_check_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)({
         fs: files,
         readCode: (path, bytes, start) => (differing.has((0,_app_cal_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shortest */ .pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
         clock,
-        readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_4__.readCard)(files, bytesOf),
-        signatureOf: (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_5__.signatureOf)(files, profile, undefined, bytesOf),
-    };
-    return (0,_app_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z)(ports, { ...rest, profile, config });
+        readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_2__.readCard)(files, bytesOf),
+        signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_3__.signatureOf)(files, profile, undefined, bytesOf),
+    }, options);
 }
 
 
@@ -63,10 +55,10 @@ async function checkCommit(fs, { files, differing }, options) {
  */
 function readCard(fs, bytesOf) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(7483)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const { readCartridgeCard } = await __webpack_require__.e(/* import() */ 2793).then(__webpack_require__.bind(__webpack_require__, 5174));
         const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path, bytesOf?.(path));
-        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(8545)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 7640).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd, bytesOf) }, path, profile, plainDemands(new Date()));
         const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
         if (broken !== undefined)
@@ -94,7 +86,7 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
     let demands;
     return async (path) => {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
         demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
         return signatureState(ports, path, profile, await demands);

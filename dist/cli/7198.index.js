@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   probeAll: () => (/* binding */ probeAll)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7258);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7258);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
 
 
 
@@ -25,7 +25,7 @@ function parseProbe(text, profile) {
     const at = text.indexOf('=');
     const help = `write --probe '${profile.roleNamespace}execute={"command":"true"}'`;
     if (at <= 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--probe ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)} is no ROLE=JSON`, { help });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--probe ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(text)} is no ROLE=JSON`, { help });
     const role = text.slice(0, at);
     let args;
     try {
@@ -35,7 +35,7 @@ function parseProbe(text, profile) {
         args = undefined;
     }
     if (typeof args !== 'object' || args === null || Array.isArray(args))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--probe ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(role)}: the arguments are no JSON object`, { help });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--probe ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(role)}: the arguments are no JSON object`, { help });
     return {
         role: role.includes(':') ? role : `${profile.roleNamespace}${role}`,
         args: args,
@@ -55,7 +55,7 @@ async function probeAll(peer, live, verdicts, requests, profile) {
             if (asked.has(key))
                 continue;
             asked.add(key);
-            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message) });
+            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(message) });
             const call = tool === null ? undefined : wireCall(tool, args, found.profile);
             const origin = call === undefined ? undefined : found.origins.get(call.tool);
             if (call === undefined || origin === undefined) {
@@ -64,9 +64,9 @@ async function probeAll(peer, live, verdicts, requests, profile) {
             }
             const answer = await peer.call(origin.server, origin.tool, call.args);
             if ('failure' in answer)
-                done(false, `server ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(origin.server.name)} ${answer.failure}`);
+                done(false, `server ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(origin.server.name)} ${answer.failure}`);
             else {
-                const problem = (0,_core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAnswer */ .d)(answer, role === `${profile.roleNamespace}execute`);
+                const problem = (0,_core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAnswer */ .d)(answer, role === `${profile.roleNamespace}execute`);
                 done(problem === undefined, problem ?? 'the answer is as the role asks');
             }
         }

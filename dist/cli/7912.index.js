@@ -9,9 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
 
 
 
@@ -37,7 +37,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -47,7 +47,7 @@ function isMisspelt({ instancePath, params }, errors) {
         if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
             return false;
         const known = Object.keys(other.parentSchema?.['properties'] ?? {});
-        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
     });
 }
 function explain(error, root, rule) {
@@ -65,16 +65,16 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
                     : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)}`, { path: [...path, name], part: 'key', help });
         }
         case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(String(error.params['missingProperty']))}`, {
                 path: [...path, String(error.params['missingProperty'])],
                 help: 'add it',
             });
@@ -84,7 +84,7 @@ function explain(error, root, rule) {
             const near = nearestOf(error.data, allowed);
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
             });
         }
         case 'type':
@@ -95,7 +95,7 @@ function explain(error, root, rule) {
                 break;
             const near = nearestOf(error.data, error.parentSchema?.['examples']);
             return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+                help: near === undefined ? `write ${meant}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
             });
         }
         case 'minItems':
@@ -116,7 +116,7 @@ function explain(error, root, rule) {
 function nearestOf(value, candidates) {
     if (typeof value !== 'string' || !Array.isArray(candidates))
         return undefined;
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, candidates.filter((candidate) => typeof candidate === 'string'));
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(value, candidates.filter((candidate) => typeof candidate === 'string'));
 }
 function fromPointer(pointer, root) {
     let value = root;
@@ -134,7 +134,7 @@ function fromPointer(pointer, root) {
 function describe(path) {
     if (path.length === 0)
         return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(path
         .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
         .join(''));
 }
@@ -143,7 +143,7 @@ function isShort(value) {
 }
 function show(value) {
     if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value);
     return isShort(value) || value === null ? String(value) : kindOf(value);
 }
 function kindOf(value) {

@@ -179,10 +179,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
 /* harmony export */   mE: () => (/* binding */ parseEnvelope)
 /* harmony export */ });
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
 
 
@@ -197,17 +197,17 @@ const MEMBERS = ['payloadType', 'payload', 'signatures'];
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(text);
     return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
         return { problem: 'payload of the envelope is no base64 string' };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(payload);
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(payload);
     if (bytes === undefined)
         return { problem: 'payload is not canonical base64' };
     if (!Array.isArray(signatures) || signatures.length === 0)
@@ -220,7 +220,7 @@ function envelopeOf(value) {
         return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
-        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
+        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'keyid')];
         if (typeof sig !== 'string')
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
@@ -228,7 +228,7 @@ function envelopeOf(value) {
         const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
         if (more !== undefined)
             return { problem: more };
-        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
+        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
@@ -239,14 +239,14 @@ function envelopeOf(value) {
 // What is not signed must not travel under a signature: another reader may give it a meaning.
 function extraMember(what, value, allowed) {
     const extra = Object.keys(value).find((name) => !allowed.includes(name));
-    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
     return {
         payloadType: envelope.payloadType,
-        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(envelope.payload),
-        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(sig) }]),
+        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(envelope.payload),
+        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(sig) }]),
     };
 }
 
@@ -324,8 +324,8 @@ function addSignature(envelope, signer) {
 /* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
 
 
@@ -339,24 +339,24 @@ const HEX = /^[0-9a-f]{64}$/;
  * @param predicateType the only one that is accepted: one key may sign for several formats
  */
 function readStatement(payload, predicateType) {
-    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
         return { problem: `payload ${json.problem}` };
     const { value } = json;
-    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
+    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
         return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicate');
-    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'predicateType');
+    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicate');
+    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicateType');
     if (found !== predicateType)
-        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(predicateType)}` };
-    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, 'subject');
+        return { problem: `predicateType is ${show(found)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(predicateType)}` };
+    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'subject');
     if (!Array.isArray(subjects) || subjects.length !== 1)
         return { problem: 'exactly one subject is allowed' };
-    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'name');
+    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'name');
     if (typeof subjectName !== 'string' || subjectName === '')
         return { problem: 'the subject has no name' };
-    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
+    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
     if (typeof sha256 !== 'string' || !HEX.test(sha256))
         return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
     if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
@@ -376,7 +376,7 @@ function digestProblem(statement, digest, repeated) {
     if (statement.sha256 !== digest)
         return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
     for (const name of repeated) {
-        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(statement.predicate, name);
+        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(statement.predicate, name);
         if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
             return `predicate ${name} is not the subject digest`;
     }
@@ -410,11 +410,11 @@ function signedAtProblem(value, now) {
     if (time === undefined)
         return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 

@@ -130,6 +130,7 @@ class YamlDocument {
     #aliasNodes = 0;
     #path = [];
     #open = new Set();
+    #pairs = new Map();
     constructor(path, text, maxDepth) {
         this.path = path;
         this.text = text;
@@ -174,18 +175,34 @@ class YamlDocument {
     }
     /** The last of equal keys counts; a key of the mapping itself counts before a merged one. */
     #pairOf(map, name, seen) {
+        const { own, merges } = this.#pairsOf(map);
         if (name === '<<')
-            return map.items.findLast(isMerge);
-        const own = map.items.findLast((pair) => keyName(pair.key) === name);
-        if (own !== undefined || seen.has(map))
-            return own;
+            return merges.at(-1);
+        const found = typeof name === 'string' ? own.get(name) : undefined;
+        if (found !== undefined || seen.has(map))
+            return found;
         seen.add(map);
-        for (const source of map.items.filter(isMerge).flatMap((pair) => this.#mergeSources(pair))) {
-            const found = this.#pairOf(source, name, seen);
-            if (found !== undefined)
-                return found;
+        for (const source of merges.flatMap((pair) => this.#mergeSources(pair))) {
+            const merged = this.#pairOf(source, name, seen);
+            if (merged !== undefined)
+                return merged;
         }
         return undefined;
+    }
+    // Each of many findings in a large mapping asks for one key.
+    #pairsOf(map) {
+        const known = this.#pairs.get(map);
+        if (known !== undefined)
+            return known;
+        const own = new Map();
+        for (const pair of map.items) {
+            const name = keyName(pair.key);
+            if (name !== undefined)
+                own.set(name, pair);
+        }
+        const pairs = { own, merges: map.items.filter(isMerge) };
+        this.#pairs.set(map, pairs);
+        return pairs;
     }
     #mergeSources(pair) {
         const value = this.#resolved(pair.value);

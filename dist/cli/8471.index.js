@@ -11,20 +11,22 @@ exports.modules = {
 /* harmony export */   matrixOf: () => (/* binding */ matrixOf),
 /* harmony export */   matrixText: () => (/* binding */ matrixText)
 /* harmony export */ });
-/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(652);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(255);
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8186);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
+
 
 
 
 /** The verdicts of a run as one table. */
 function matrixOf({ results }) {
-    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLabels */ ._)(results);
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(results);
     const subjects = [...new Set(results.map(({ subject }) => subject))];
     const profiles = new Map(results.map((verdict) => [verdict.profile, label(verdict)]));
-    const byPair = new Map(results.map((verdict) => [(0,_host_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Y)(verdict), verdict]));
+    const byPair = new Map(results.map((verdict) => [(0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)(verdict), verdict]));
     const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
-        const found = byPair.get((0,_host_labels_js__WEBPACK_IMPORTED_MODULE_0__/* .pairKey */ .Y)({ subject, profile }));
+        const found = byPair.get((0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)({ subject, profile }));
         if (found !== undefined)
             return { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
         const details = [{ kind: 'not judged', reason: 'it was not asked', help: 'name it with --host' }];
@@ -43,7 +45,7 @@ function detailsOf(verdict) {
             offers: data?.supported[i] ?? '',
             asks: data?.requested[i] ?? '',
         })),
-        ...verdict.roles.flatMap((role) => (0,_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .reservationsOf */ .VL)(role).map(({ reason }) => ({
+        ...verdict.roles.flatMap((role) => (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .reservationsOf */ .VL)(role).map(({ reason }) => ({
             kind: 'reservation',
             role: role.role,
             tool: role.boundTool ?? '',
@@ -54,10 +56,10 @@ function detailsOf(verdict) {
 const LEGEND = '✓ accept   ! accept with reservations   ✗ refuse   ? not judged';
 /** The table as text: hosts are numbered across, so that long names do not push it off the screen. */
 function matrixText({ subjects, hosts, cells }) {
-    const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable);
+    const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable);
     const width = Math.max(...names.map((name) => name.length));
     const columns = hosts.map((_, i) => String(i + 1));
-    const lines = hosts.map((host, i) => `  ${String(i + 1).padStart(String(hosts.length).length)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(host)}`);
+    const lines = hosts.map((host, i) => `  ${String(i + 1).padStart(String(hosts.length).length)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}`);
     lines.push('', `${' '.repeat(width)}  ${columns.join('  ')}`);
     for (const [i, name] of names.entries()) {
         const marks = (cells[i] ?? []).map((cell, j) => mark(cell).padStart(columns[j]?.length ?? 1));
@@ -87,28 +89,27 @@ function matrixMarkdown({ subjects, hosts, cells }) {
 }
 const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' };
 function mark(cell) {
-    return MARK[(0,_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(cell)];
+    return MARK[(0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(cell)];
 }
 function markdownVerdict(cell) {
     const unmet = cell.details.filter(({ kind }) => kind === 'unmet').length;
-    return `${mark(cell)} ${cell.verdict === 'refuse' ? `refuse (${unmet})` : (0,_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWords */ .L2)(cell)}`;
+    return `${mark(cell)} ${cell.verdict === 'refuse' ? `refuse (${unmet})` : (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(cell)}`;
 }
 function markdownDetail(detail) {
     switch (detail.kind) {
         case 'unmet':
-            return `${code(detail.id)}: offers ${code(detail.offers)}, asked ${code(detail.asks)}`;
+            return `${markdownCell(detail.id)}: offers ${markdownCell(detail.offers)}, asked ${markdownCell(detail.asks)}`;
         case 'reservation':
-            return `${code(detail.role)} by ${code(detail.tool)}: ${markdownCell(detail.reason)}`;
+            return `${markdownCell(detail.role)} by ${markdownCell(detail.tool)}: ${prose(detail.reason)}`;
         case 'not judged':
-            return `not judged: ${markdownCell(detail.reason)}; ${markdownCell(detail.help)}`;
+            return `not judged: ${prose(detail.reason)}; ${prose(detail.help)}`;
     }
 }
-// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function markdownCell(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+    return `<code>${prose(text)}</code>`;
 }
-function code(text) {
-    return `<code>${markdownCell(text)}</code>`;
+function prose(text) {
+    return (0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text));
 }
 
 
@@ -147,6 +148,28 @@ function lookOf(name) {
 /** The key of a host's verdict on a subject, the same over runs. */
 function pairKey({ subject, profile }) {
     return JSON.stringify([subject, profile]);
+}
+
+
+/***/ }),
+
+/***/ 8186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ markdownText)
+/* harmony export */ });
+/**
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
+ *
+ * @param text one line, printable
+ */
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 

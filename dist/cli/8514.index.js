@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8514;
-exports.ids = [8514,8217];
+exports.ids = [8514];
 exports.modules = {
 
 /***/ 8514:
@@ -59,7 +59,11 @@ function placeFiles(folder, files, force, base = folder) {
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), { recursive: true }));
+    let firstMade;
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(folder);
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder).slice(root.length).replaceAll('\\', '/');
+    // Not `recursive`, which never returns where a file system lets nobody make a folder, as below /proc.
+    guarded(folder, () => makeFolders(root, above, (made) => (firstMade ??= made)));
     // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
     const isThere = lstat(folder) !== undefined;
     const beside = isThere ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.cartwright') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}`);
@@ -162,7 +166,7 @@ function move(staging, folder, files, force) {
 /** @param onMade is told of each folder that was not there, the upper ones first */
 function makeFolders(base, path, onMade) {
     let at = base;
-    for (const segment of path === '.' ? [] : path.split('/')) {
+    for (const segment of path === '.' ? [] : path.split('/').filter(Boolean)) {
         at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, segment);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at))
             continue;
@@ -261,16 +265,39 @@ function asUserError(error, path) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -278,12 +305,14 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 

@@ -132,171 +132,6 @@ const CAREER_TIERS = [
 
 /***/ }),
 
-/***/ 8998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SO: () => (/* binding */ compileGlob),
-/* harmony export */   fg: () => (/* binding */ isGlob),
-/* harmony export */   sL: () => (/* binding */ fixedPart)
-/* harmony export */ });
-/** Patterns that braces may expand to. */
-const MAX_ALTERNATIVES = 64;
-const MAX_LENGTH = 1000;
-/**
- * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
- * any other.
- *
- * @returns a glob, or in words what is wrong with the pattern
- */
-function compileGlob(pattern) {
-    if (pattern.length > MAX_LENGTH)
-        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
-    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
-        return { problem: 'extended globs such as +(a|b) are not supported' };
-    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
-    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
-        return { problem: 'folders are separated by /, not by a backslash' };
-    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-    if (alternatives === undefined)
-        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-        return { problem: 'a glob is relative and stays inside the repository' };
-    }
-    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
-    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
-    return { pattern, matches };
-}
-/** What every match starts with: most paths of a large repository need no closer look. */
-function start(pattern) {
-    const special = pattern.search(/[*?[\\]/);
-    // `docs/**` may stand for no segment at all, and then for no slash.
-    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
-}
-/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
-function fixedPart(pattern) {
-    const special = pattern.search(/[*?[{]/);
-    if (special < 0)
-        return pattern;
-    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
-}
-/** @returns whether a pattern holds any glob character. */
-function isGlob(pattern) {
-    return /[*?[{]/.test(pattern);
-}
-function expandBraces(pattern) {
-    let done = [];
-    let open = [pattern];
-    while (open.length > 0) {
-        const next = [];
-        for (const candidate of open) {
-            // The innermost pair first: its text holds no other brace.
-            const match = /\{([^{}]*)\}/.exec(candidate);
-            if (match === null) {
-                if (candidate.includes('{') || candidate.includes('}'))
-                    return undefined;
-                done.push(candidate);
-                continue;
-            }
-            const [whole, inner = ''] = match;
-            for (const choice of inner.split(',')) {
-                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-            }
-        }
-        open = next;
-        if (done.length + open.length > MAX_ALTERNATIVES)
-            return undefined;
-    }
-    done = [...new Set(done)];
-    return done;
-}
-// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
-function matchSegments(pattern, path) {
-    let p = 0;
-    let s = 0;
-    let star = -1;
-    let resume = 0;
-    while (s < path.length) {
-        const segment = pattern[p];
-        if (segment === '**') {
-            star = p++;
-            resume = s;
-        }
-        else if (segment !== undefined && matchSegment(segment, path[s])) {
-            p++;
-            s++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            s = ++resume;
-        }
-        else
-            return false;
-    }
-    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
-    return p === pattern.length;
-}
-function matchSegment(pattern, text) {
-    if (pattern === '*')
-        return text.length > 0;
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let resume = 0;
-    while (t < text.length) {
-        const unit = pattern[p];
-        if (unit === '*') {
-            star = p++;
-            resume = t;
-            continue;
-        }
-        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
-        if (end > 0) {
-            p = end;
-            t++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            t = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[p] === '*')
-        p++;
-    return p === pattern.length;
-}
-/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
-function matchOne(pattern, p, unit) {
-    const wanted = pattern[p];
-    if (wanted === '?')
-        return p + 1;
-    if (wanted === '\\' && p + 1 < pattern.length)
-        return pattern[p + 1] === unit ? p + 2 : -1;
-    if (wanted !== '[')
-        return wanted === unit ? p + 1 : -1;
-    const close = pattern.indexOf(']', p + 2);
-    if (close < 0)
-        return unit === '[' ? p + 1 : -1;
-    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
-    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
-}
-function inSet(set, unit) {
-    for (let i = 0; i < set.length; i++) {
-        if (set[i + 1] === '-' && i + 2 < set.length) {
-            if (unit >= set[i] && unit <= set[i + 2])
-                return true;
-            i += 2;
-        }
-        else if (set[i] === unit)
-            return true;
-    }
-    return false;
-}
-
-
-/***/ }),
-
 /***/ 8452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -449,7 +284,7 @@ function redactSecrets(doc, findSecrets, found) {
     const short = new Set();
     for (const { text, secrets } of (0,document_secrets/* secretTexts */.V)(doc, findSecrets)) {
         for (const { start, end } of secrets) {
-            const secret = (0,printable.printable)(text.slice(start, end));
+            const secret = (0,printable.visible)(text.slice(start, end));
             const head = secret.slice(0, TELLING);
             if (secret.length < TELLING)
                 short.add(secret);
@@ -1459,8 +1294,8 @@ function variant({ tag, variants }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
-var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js
+var apply = __webpack_require__(9356);
 // EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
 var texts = __webpack_require__(7348);
 ;// CONCATENATED MODULE: ./build/core/lint/engine.js
@@ -1491,7 +1326,7 @@ const NO_FILES = new Map();
 function lintDocument(doc, options) {
     const found = doc.value === undefined ? [] : check(doc, options);
     const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
-    const { left, suppressed } = (0,apply/* applyComments */.X)(doc, all);
+    const { left, suppressed } = (0,apply/* applyComments */.X)(doc, all, options.comments);
     options.onSuppressed?.(suppressed);
     return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
 }
@@ -1835,9 +1670,10 @@ const KNOWN = new Map([
     // Found in packages, manifests, host profiles, cartridges and the index of git.
     ...named(`cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/contract
        manifest/duplicate-role manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version
-       package/publisher package/schema package/secret package/task-type package/unpackable release/not-trusted secret/private-key
+       package/publisher package/schema package/secret package/task-type package/unpackable project/unreadable
+       release/not-trusted secret/private-key
        signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
-    ...named('host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('check/relaxed host/tool-changed', { level: 'warning', always: true, apart: true }),
     ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
         level: 'warning',
         apart: true,
@@ -1865,90 +1701,17 @@ function ruleIds() {
 
 /***/ }),
 
-/***/ 874:
+/***/ 9356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ applyComments),
-  z: () => (/* binding */ isFixed)
-});
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/lint/rules/known.js
-var known = __webpack_require__(8401);
-;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
-const MARK = 'cartwright-ignore';
-const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
-const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
-/** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
-function ignoreComments(doc) {
-    const { text } = doc;
-    if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
-        return [];
-    const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
-    let behind = 0;
-    const meant = linesMeant(text);
-    const found = [];
-    for (const match of text.matchAll(COMMENT)) {
-        const [, lead = '', comment = ''] = match;
-        const start = match.index + lead.length;
-        const span = { start, end: start + comment.trimEnd().length };
-        // In a block or a quoted text it is no comment.
-        while ((strings[behind]?.end ?? start + 1) <= start)
-            behind++;
-        if ((strings[behind]?.start ?? start + 1) <= start)
-            continue;
-        const range = doc.range(span);
-        const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
-        found.push({
-            rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
-            reason,
-            range,
-            line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
-        });
-    }
-    return found;
-}
-function isAlone(text, start, range) {
-    return text.slice(start - range.start.column + 1, start).trim() === '';
-}
-/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
-function linesMeant(text) {
-    const lines = text.split(/\r\n|\r|\n/);
-    const meant = [];
-    let next = 0;
-    for (let i = lines.length - 1; i >= 0; i--) {
-        if (!/^\s*(?:#|$)/.test(lines[i] ?? ''))
-            next = i + 1;
-        meant[i] = next;
-    }
-    return meant;
-}
-function placesOfStrings(doc) {
-    const places = [];
-    const visit = (value, path) => {
-        if (typeof value === 'string' && value.includes(MARK)) {
-            const place = doc.locate(path);
-            if (place !== undefined)
-                places.push(place.value);
-        }
-        else if (Array.isArray(value))
-            value.forEach((item, i) => visit(item, [...path, i]));
-        else if (typeof value === 'object' && value !== null) {
-            for (const [key, child] of Object.entries(value))
-                visit(child, [...path, key]);
-        }
-    };
-    visit(doc.value, []);
-    return places;
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/suppress/apply.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ applyComments),
+/* harmony export */   z: () => (/* binding */ isFixed)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8401);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1216);
 
 
 
@@ -1956,9 +1719,11 @@ function placesOfStrings(doc) {
 /**
  * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
  * one, that gives no reason, or that nothing needed is itself a finding.
+ *
+ * @param among keys of the comments that count ({@link commentsAmong}); without it all of them do
  */
-function applyComments(doc, found) {
-    const comments = ignoreComments(doc);
+function applyComments(doc, found, among) {
+    const comments = among === undefined ? (0,_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreComments */ .JQ)(doc) : (0,_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsAmong */ .f7)(doc, among);
     if (comments.length === 0)
         return { left: found, suppressed: [] };
     const byPlace = new Map();
@@ -1986,13 +1751,13 @@ function applyComments(doc, found) {
 }
 /** @returns whether nothing silences the findings of a rule. */
 function isFixed(rule) {
-    return (0,known/* knownRule */.k)(rule)?.always === true;
+    return (0,_rules_known_js__WEBPACK_IMPORTED_MODULE_2__/* .knownRule */ .k)(rule)?.always === true;
 }
 function aboutComment(doc, comment, needed, suggests) {
     const { rules, reason, range } = comment;
     const finding = (rule, message, help) => ({
         rule,
-        level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
+        level: (0,_rules_known_js__WEBPACK_IMPORTED_MODULE_2__/* .knownRule */ .k)(rule)?.level ?? 'warning',
         message,
         path: doc.path,
         range,
@@ -2003,28 +1768,132 @@ function aboutComment(doc, comment, needed, suggests) {
     if (rules.length === 0)
         return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
     const found = rules.flatMap((rule) => {
-        if ((0,known/* knownRule */.k)(rule) === undefined)
+        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_2__/* .knownRule */ .k)(rule) === undefined)
             return [unknownRule(finding, rule, suggests)];
         if (isFixed(rule)) {
-            const message = `${(0,printable.quote)(rule)} is a fault of integrity, which nothing silences`;
+            const message = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(rule)} is a fault of integrity, which nothing silences`;
             return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
         }
         if (needed(rule))
             return [];
-        const message = `line ${comment.line} has no finding of ${(0,printable.quote)(rule)}, so nothing needs this comment`;
+        const message = `line ${comment.line} has no finding of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(rule)}, so nothing needs this comment`;
         return [finding('suppression/unused', message, 'remove the comment')];
     });
     // One fault, one finding: a comment that does not work at all is not asked for its reason.
     if (found.length === 0 && reason === '')
-        found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable.quote)(rules.join(', '))} is accepted`, form));
+        found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(rules.join(', '))} is accepted`, form));
     return found;
 }
 /** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
 const SUGGESTED = 500;
 function unknownRule(finding, name, suggests) {
-    const near = suggests ? (0,suggest.nearest)(name, (0,known/* ruleIds */.Z)()) : undefined;
-    const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable.quote)(near)}?`;
-    return finding('suppression/unknown-rule', `there is no rule ${(0,printable.quote)(name)}`, help);
+    const near = suggests ? (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, (0,_rules_known_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleIds */ .Z)()) : undefined;
+    const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`;
+    return finding('suppression/unknown-rule', `there is no rule ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)}`, help);
+}
+
+
+/***/ }),
+
+/***/ 1216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ IGNORE_MARK),
+/* harmony export */   JQ: () => (/* binding */ ignoreComments),
+/* harmony export */   f7: () => (/* binding */ commentsAmong),
+/* harmony export */   g4: () => (/* binding */ commentKeys)
+/* harmony export */ });
+/** What every such comment holds. */
+const IGNORE_MARK = 'cartwright-ignore';
+const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
+const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
+/** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
+function ignoreComments(doc) {
+    const { text } = doc;
+    if (doc.language === 'json' || doc.value === undefined || !text.includes(IGNORE_MARK))
+        return [];
+    const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
+    let behind = 0;
+    const meant = linesMeant(text);
+    const found = [];
+    for (const match of text.matchAll(COMMENT)) {
+        const [, lead = '', comment = ''] = match;
+        const start = match.index + lead.length;
+        const span = { start, end: start + comment.trimEnd().length };
+        // In a block or a quoted text it is no comment.
+        while ((strings[behind]?.end ?? start + 1) <= start)
+            behind++;
+        if ((strings[behind]?.start ?? start + 1) <= start)
+            continue;
+        const range = doc.range(span);
+        const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
+        found.push({
+            rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
+            reason,
+            range,
+            line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
+        });
+    }
+    return found;
+}
+/** What the comments of a document accept, one member a rule and comment: the same in a document whose lines moved. */
+function commentKeys(doc) {
+    const comments = ignoreComments(doc);
+    if (comments.length === 0)
+        return [];
+    const lines = doc.text.split(/\r\n|\r|\n/);
+    return comments.flatMap((comment) => comment.rules.map((rule) => ({ key: keyOf(rule, comment, lines), rule, range: comment.range })));
+}
+function keyOf(rule, { line }, lines) {
+    return `${rule}\n${(lines[line - 1] ?? '').replace(COMMENT, '').trim()}`;
+}
+/** The comments of which each rule is among some keys, each key good for one; of the others the rules are left out. */
+function commentsAmong(doc, keys) {
+    const left = [...keys];
+    const lines = doc.text.split(/\r\n|\r|\n/);
+    return ignoreComments(doc).flatMap((comment) => {
+        const rules = comment.rules.filter((rule) => {
+            const at = left.indexOf(keyOf(rule, comment, lines));
+            if (at >= 0)
+                left.splice(at, 1);
+            return at >= 0;
+        });
+        return rules.length === 0 ? [] : [{ ...comment, rules }];
+    });
+}
+function isAlone(text, start, range) {
+    return text.slice(start - range.start.column + 1, start).trim() === '';
+}
+/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
+function linesMeant(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const meant = [];
+    let next = 0;
+    for (let i = lines.length - 1; i >= 0; i--) {
+        if (!/^\s*(?:#|$)/.test(lines[i] ?? ''))
+            next = i + 1;
+        meant[i] = next;
+    }
+    return meant;
+}
+function placesOfStrings(doc) {
+    const places = [];
+    const visit = (value, path) => {
+        if (typeof value === 'string' && value.includes(IGNORE_MARK)) {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                places.push(place.value);
+        }
+        else if (Array.isArray(value))
+            value.forEach((item, i) => visit(item, [...path, i]));
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, child] of Object.entries(value))
+                visit(child, [...path, key]);
+        }
+    };
+    visit(doc.value, []);
+    return places;
 }
 
 

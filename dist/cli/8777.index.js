@@ -1,7 +1,672 @@
 "use strict";
 exports.id = 8777;
-exports.ids = [8777,4833,8217,8492,9341,6045];
+exports.ids = [8777,4833,8217,2083,8492,9341,6045,4464];
 exports.modules = {
+
+/***/ 9685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (/* binding */ findRepository),
+  qh: () => (/* binding */ indexOf),
+  HR: () => (/* binding */ pathInTree),
+  uw: () => (/* binding */ repositoryAt)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+;// CONCATENATED MODULE: ./build/core/git/ewah.js
+/**
+ * Reads one bitmap in EWAH form, as a split index has two: a count of bits, a count of 64-bit words, the words, and the place of
+ * the last marker. A marker word tells how many words of equal bits follow, and how many words as they are after those.
+ *
+ * @param limit how many bits there can be, whatever the bitmap claims
+ * @returns the numbers of the set bits, and the bytes behind the bitmap
+ * @throws RangeError when it is cut off
+ */
+function ewahBits(bytes, limit) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const size = Math.min(view.getUint32(0), limit);
+    const words = view.getUint32(4);
+    const bits = new Set();
+    let bit = 0;
+    for (let at = 0; at < words;) {
+        const marker = view.getBigUint64(8 + 8 * at++);
+        const equal = Number((marker >> 1n) & 0xffffffffn) * 64;
+        if ((marker & 1n) === 1n)
+            for (let i = bit; i < Math.min(bit + equal, size); i++)
+                bits.add(i);
+        bit += equal;
+        for (let literal = Number(marker >> 33n); literal > 0; literal--, bit += 64) {
+            const word = view.getBigUint64(8 + 8 * at++);
+            for (let i = 0; i < 64; i++)
+                if (((word >> BigInt(i)) & 1n) === 1n)
+                    bits.add(bit + i);
+        }
+    }
+    return [bits, bytes.subarray(8 + 8 * words + 4)];
+}
+
+;// CONCATENATED MODULE: ./build/core/git/index-file.js
+
+/** An index that is not read: what is wrong with it. */
+class IndexProblem extends Error {
+}
+const MODES = new Map([
+    [0o040000, 'sparse folder'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+    [0o160000, 'submodule'],
+]);
+const EXTENDED = 0x4000;
+const INTENT_TO_ADD = 0x2000;
+const NAME_LENGTH = 0x0fff;
+/**
+ * Reads git's index: versions 2 to 4, split and sparse ones, SHA-1 and SHA-256.
+ *
+ * @throws IndexProblem for anything else, since half an index would hide files
+ */
+function readIndex(bytes, options) {
+    const reader = new IndexReader(bytes, options.hashBytes);
+    const { entries, link } = reader.read();
+    if (link === undefined)
+        return entries;
+    const id = hex(link.subarray(0, options.hashBytes));
+    if (/^0+$/.test(id))
+        return entries;
+    const shared = options.shared(id);
+    if (shared === undefined)
+        throw new IndexProblem(`its shared part sharedindex.${id} is missing`);
+    const base = new IndexReader(shared, options.hashBytes).read();
+    if (base.link !== undefined)
+        throw new IndexProblem('its shared part is split itself');
+    return merged(base.entries, entries, link.subarray(options.hashBytes));
+}
+// Entries of the split part without a name replace those of the shared part, in order; the others are new.
+function merged(base, split, bitmaps) {
+    const [dropped, rest] = ewahBits(bitmaps, base.length);
+    const [replaced] = ewahBits(rest, base.length);
+    const replacements = split.filter(({ path }) => path === '');
+    if (replacements.length !== replaced.size)
+        throw new IndexProblem('its replaced entries do not add up');
+    let next = 0;
+    const kept = base.flatMap((entry, i) => {
+        const by = replaced.has(i) ? replacements[next++] : undefined;
+        const { path, rawPath } = entry;
+        return dropped.has(i) ? [] : [by === undefined ? entry : { ...by, path, rawPath }];
+    });
+    return [...kept, ...split.filter(({ path }) => path !== '')];
+}
+class IndexReader {
+    #bytes;
+    #hash;
+    #end;
+    #at = 12;
+    constructor(bytes, hashBytes) {
+        this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+        this.#hash = hashBytes;
+        this.#end = bytes.length - hashBytes;
+    }
+    read() {
+        if (this.#end < 12 || this.#bytes.toString('latin1', 0, 4) !== 'DIRC')
+            throw new IndexProblem('it is no index');
+        const version = this.#bytes.readUInt32BE(4);
+        if (version < 2 || version > 4)
+            throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
+        const entries = [];
+        let before = Buffer.alloc(0);
+        for (let left = this.#bytes.readUInt32BE(8); left > 0; left--) {
+            const entry = this.#entry(version, before);
+            before = entry.rawPath;
+            entries.push(entry);
+        }
+        return { entries, link: this.#extensions() };
+    }
+    #entry(version, before) {
+        const bytes = this.#bytes;
+        const start = this.#at;
+        const flagsAt = start + 40 + this.#hash;
+        if (flagsAt + 4 > this.#end)
+            throw new IndexProblem('it is cut off');
+        const mode = bytes.readUInt32BE(start + 24);
+        const kind = MODES.get(mode & 0o170000);
+        if (kind === undefined)
+            throw new IndexProblem(`an entry has the mode ${mode.toString(8)}`);
+        const flags = bytes.readUInt16BE(flagsAt);
+        const extended = version > 2 && (flags & EXTENDED) !== 0;
+        const nameAt = flagsAt + (extended ? 4 : 2);
+        const name = version === 4 ? this.#suffixed(nameAt, before) : this.#padded(start, nameAt, flags & NAME_LENGTH);
+        const path = name.toString('utf8');
+        const oidAt = start + 40;
+        const hash = this.#hash;
+        return {
+            path: kind === 'sparse folder' ? path.replace(/\/$/, '') : path,
+            kind,
+            // Most are never asked for.
+            get oid() {
+                return hex(bytes.subarray(oidAt, oidAt + hash));
+            },
+            stage: (flags >> 12) & 3,
+            intentToAdd: extended && (bytes.readUInt16BE(flagsAt + 2) & INTENT_TO_ADD) !== 0,
+            get stat() {
+                return {
+                    changed: timeAt(bytes, start),
+                    modified: timeAt(bytes, start + 8),
+                    size: bytes.readUInt32BE(start + 36),
+                };
+            },
+            rawPath: name,
+        };
+    }
+    /** Versions 2 and 3: the name, and 1 to 8 zeros up to a multiple of 8. */
+    #padded(start, at, length) {
+        const end = this.#zeroAfter(length < NAME_LENGTH ? at + length : at);
+        this.#at = start + ((end - start + 8) & ~7);
+        return this.#bytes.subarray(at, end);
+    }
+    /** Version 4: how much of the name before is left out, and what stands in its place. */
+    #suffixed(at, before) {
+        let byte = this.#bytes[at++] ?? 0;
+        let cut = byte & 0x7f;
+        while ((byte & 0x80) !== 0 && at < this.#end) {
+            byte = this.#bytes[at++] ?? 0;
+            cut = (cut + 1) * 128 + (byte & 0x7f);
+        }
+        if (cut > before.length)
+            throw new IndexProblem('a name is cut off');
+        const end = this.#zeroAfter(at);
+        this.#at = end + 1;
+        return Buffer.concat([before.subarray(0, before.length - cut), this.#bytes.subarray(at, end)]);
+    }
+    #zeroAfter(at) {
+        const end = this.#bytes.indexOf(0, at);
+        if (end < 0 || end >= this.#end)
+            throw new IndexProblem('a name is cut off');
+        return end;
+    }
+    /** @returns the extension of a split index */
+    #extensions() {
+        let link;
+        while (this.#at < this.#end) {
+            if (this.#at + 8 > this.#end)
+                throw new IndexProblem('an extension is cut off');
+            const name = this.#bytes.toString('latin1', this.#at, this.#at + 4);
+            const from = this.#at + 8;
+            this.#at = from + this.#bytes.readUInt32BE(this.#at + 4);
+            if (this.#at > this.#end)
+                throw new IndexProblem('an extension is cut off');
+            if (name === 'link')
+                link = this.#bytes.subarray(from, this.#at);
+            // Those in capitals can be left out; of the others each says that the entries mean something else.
+            else if (name !== 'sdir' && !/^[A-Z]/.test(name))
+                throw new IndexProblem(`its extension ${JSON.stringify(name)} is not known`);
+        }
+        return link;
+    }
+}
+function timeAt(bytes, at) {
+    return BigInt(bytes.readUInt32BE(at)) * 1000000000n + BigInt(bytes.readUInt32BE(at + 4));
+}
+function hex(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git/repository.js
+
+
+
+
+/**
+ * The repository around a folder: the one that the environment names, as in a hook, or the nearest `.git` above. A folder that only
+ * looks like a git directory is none: anybody can commit one, with a configuration that names programs.
+ *
+ * @throws UserError `no-repository` for a `.git` file that leads nowhere
+ */
+function findRepository(folder, env = process.env) {
+    const named = env['GIT_DIR'];
+    if (named !== undefined && named !== '')
+        return namedRepository(folder, named, env);
+    for (let top = folder;; top = (0,external_node_path_.dirname)(top)) {
+        const found = repositoryAt(top, env);
+        if (found === 'dead')
+            throw new errors/* UserError */.y('no-repository', 'it names a git directory that is not here', {
+                path: (0,external_node_path_.join)(top, '.git').replaceAll('\\', '/'),
+                help: 'bring the whole repository along, or remove that file to have none',
+            });
+        if (found !== undefined)
+            return found;
+        if ((0,external_node_path_.dirname)(top) === top)
+            return undefined;
+    }
+}
+/** The repository whose work tree starts at a folder; `dead` when its `.git` file leads nowhere. */
+function repositoryAt(top, env = {}) {
+    const path = (0,external_node_path_.join)(top, '.git');
+    const stat = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    if (stat === undefined)
+        return undefined;
+    const linked = stat.isFile() ? /^gitdir: (.+?)[\r\n]*$/.exec(textOf(path) ?? '')?.[1] : undefined;
+    const gitDir = linked === undefined ? path : (0,external_node_path_.resolve)(top, linked);
+    const found = isGitDir(gitDir) ? repository(top, gitDir, env) : undefined;
+    return found ?? (stat.isFile() ? 'dead' : undefined);
+}
+// As git reads them: without a work tree the folder itself is one.
+function namedRepository(folder, named, env) {
+    const gitDir = (0,external_node_path_.resolve)(folder, named);
+    if (!isGitDir(gitDir))
+        return undefined;
+    const top = (0,external_node_path_.resolve)(folder, env['GIT_WORK_TREE'] || '.');
+    return repository(isBelow(real(top), real(folder)) ? top : folder, gitDir, env);
+}
+function repository(top, gitDir, env) {
+    const common = textOf((0,external_node_path_.join)(gitDir, 'commondir'))?.trim();
+    const index = env['GIT_INDEX_FILE'];
+    return {
+        top,
+        gitDir,
+        commonDir: common === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, common),
+        indexFile: index === undefined || index === '' ? (0,external_node_path_.join)(gitDir, 'index') : (0,external_node_path_.resolve)(top, index),
+    };
+}
+function isGitDir(folder) {
+    const has = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
+    return has((0,external_node_path_.join)(folder, 'HEAD')) && (has((0,external_node_path_.join)(folder, 'objects')) || has((0,external_node_path_.join)(folder, 'commondir')));
+}
+/**
+ * Reads the index of a repository, without git.
+ *
+ * @throws UserError `bad-index` for one that cannot be understood: half of it would hide files
+ */
+function indexOf({ indexFile, gitDir, commonDir }) {
+    const stat = (0,external_node_fs_.statSync)(indexFile, { throwIfNoEntry: false, bigint: true });
+    if (stat === undefined)
+        return { entries: [], written: 0n };
+    // The object format is never taken from an included file, so that this is all of it.
+    const sha256 = /^[^\S\n]*objectformat[^\S\n]*=[^\S\n]*"?sha256/im.test(textOf((0,external_node_path_.join)(commonDir, 'config')) ?? '');
+    try {
+        const entries = readIndex((0,external_node_fs_.readFileSync)(indexFile), {
+            hashBytes: sha256 ? 32 : 20,
+            shared: (id) => bytesOf((0,external_node_path_.join)(gitDir, `sharedindex.${id}`)),
+        });
+        return { entries, written: stat.mtimeNs };
+    }
+    catch (error) {
+        const known = error instanceof IndexProblem || error instanceof RangeError;
+        const { code } = error;
+        if (!known && typeof code !== 'string')
+            throw error;
+        const reason = error instanceof IndexProblem ? error.message : known ? 'it is cut off' : String(code);
+        throw new errors/* UserError */.y('bad-index', `git's index cannot be read: ${reason}`, {
+            path: indexFile.replaceAll('\\', '/'),
+            help: 'run git status, which says what is wrong with it; git read-tree HEAD makes it anew',
+        });
+    }
+}
+/** The path of a folder from the top of its work tree, with `/`; empty for the top itself. */
+function pathInTree({ top }, folder) {
+    const path = (0,external_node_path_.relative)(top, folder);
+    const inside = !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
+    return (inside ? path : (0,external_node_path_.relative)(real(top), real(folder))).replaceAll('\\', '/');
+}
+function isBelow(top, folder) {
+    const path = (0,external_node_path_.relative)(top, folder);
+    return path === '' || (path !== '..' && !/^\.\.[\\/]/.test(path) && !(0,external_node_path_.isAbsolute)(path));
+}
+function real(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+function textOf(path) {
+    return bytesOf(path)?.toString('utf8');
+}
+function bytesOf(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
+/* harmony export */   oM: () => (/* binding */ gitOutput),
+/* harmony export */   tG: () => (/* binding */ hasGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+const LOCAL_MS = 60_000;
+const OUTPUT = 256 * 1024 * 1024;
+const NAME = process.platform === 'win32' ? 'git.exe' : 'git';
+/**
+ * Keys of a repository's configuration that name a program which one of the calls here could start. What filters, text converters,
+ * diff drivers, aliases, editors, pagers and signers name is left alone: no call here comes to them.
+ */
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.alternateRefsCommand=:',
+    'protocol.ext.allow=never',
+    'safe.bareRepository=explicit',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'submodule.recurse=false',
+].flatMap((setting) => ['-c', setting]);
+/**
+ * Asks git about a repository. No program that the checked tree names is started: git is told which directory is the repository
+ * and never looks for one, so that a committed folder that looks like one is not taken; it is started by its absolute path and runs
+ * in the git directory, where no checked file lies; it gets neither the caller's secrets nor its settings. Only plumbing is asked
+ * that takes objects as they are: nothing that compares the work tree, which would start filters.
+ */
+function runGit(repository, args, options = {}) {
+    const { top, gitDir } = repository;
+    const { HOME = '' } = process.env;
+    const folders = programFolders(top);
+    const program = programIn(folders);
+    if (program === undefined)
+        return { missing: true };
+    const { network = false, timeout = LOCAL_MS } = options;
+    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, [...SETTINGS, '--no-pager', `--git-dir=${gitDir}`, `--work-tree=${top}`, ...args], {
+        cwd: gitDir,
+        env: {
+            PATH: folders.join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter),
+            HOME,
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_OPTIONAL_LOCKS: '0',
+            GIT_NO_LAZY_FETCH: '1',
+            LC_ALL: 'C',
+            // A version of git that does not know the variable before still asks this one before it speaks to anybody.
+            ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout,
+        maxBuffer: OUTPUT,
+    });
+    if (result.status === 0)
+        return { output: result.stdout };
+    return { said: result.stderr?.toString('utf8').split('\n')[0] ?? '' };
+}
+/** What git printed; undefined when it failed, whatever the reason. */
+function gitOutput(repository, args, options) {
+    if (repository === undefined)
+        return undefined;
+    const answer = runGit(repository, args, options);
+    return 'output' in answer ? answer.output : undefined;
+}
+/** Whether git can be started for a repository. */
+function hasGit({ top }) {
+    return programIn(programFolders(top)) !== undefined;
+}
+/** Where programs are looked for: never in the checked tree, unless that is the whole disk. */
+function programFolders(top) {
+    const isChecked = (folder) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top) !== top && !path.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path);
+    };
+    return (process.env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) && !isChecked(folder));
+}
+function programIn(folders) {
+    return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, NAME)).find(isProgram);
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isStillStaged)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/**
+ * Whether a file of the work tree is still the one that was staged, as far as its times and size tell. Git itself would compare
+ * the bytes where they do not, through the filters that the repository names; here the staged bytes are read from git instead.
+ *
+ * @param absolute the file
+ * @param written when the index was written, in nanoseconds: a file that changed at that time or later tells nothing
+ */
+function isStillStaged(absolute, { stat, kind }, written) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { throwIfNoEntry: false, bigint: true });
+    return (kind === 'file' &&
+        file?.isFile() === true &&
+        file.mtimeNs === stat.modified &&
+        file.ctimeNs === stat.changed &&
+        BigInt.asUintN(32, file.size) === BigInt(stat.size) &&
+        stat.modified < written);
+}
+
+
+/***/ }),
+
+/***/ 4464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   stagedFiles: () => (/* binding */ stagedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3936);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2410);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4769);
+/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3748);
+
+
+
+
+
+
+
+
+const LIMIT = 256 * 1024 * 1024;
+/**
+ * The staged state of the work tree, for checks that run before a commit. It knows of worktrees, of `GIT_DIR` and of
+ * `GIT_INDEX_FILE`; nothing is written, no lock is taken, no filter runs.
+ *
+ * @param fs the work tree, seen from the working directory
+ * @throws UserError `no-repository` outside of a repository; `merge-conflict` while files are unmerged; `no-git`; `bad-index`
+ */
+function stagedFiles(fs) {
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(fs.cwd);
+    if (repository === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
+            help: 'run it in a clone, or without --staged to check the files as they are',
+        });
+    if (!(0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGit */ .tG)(repository))
+        throw noGit();
+    const files = new IndexFiles(fs, repository);
+    return { fs: files, bytesOf: (path) => files.bytesOf(path) };
+}
+class IndexFiles {
+    cwd;
+    #disk;
+    #repository;
+    #written;
+    #entries;
+    #tree;
+    #untracked;
+    constructor(disk, repository) {
+        this.cwd = disk.cwd;
+        this.#disk = disk;
+        this.#repository = repository;
+        const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOf */ .qh)(repository);
+        this.#written = written;
+        const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
+        this.#entries = entriesBelow((0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInTree */ .HR)(repository, disk.cwd), whole);
+        const paths = [...this.#entries];
+        const ofKind = (kind) => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
+        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .TrackedTree */ .d(ofKind('file'), ofKind('link'));
+    }
+    readFile(path, maxBytes = LIMIT, start = false) {
+        const name = this.#seen(path);
+        const entry = this.#entries.get(name);
+        if (entry?.kind === 'link') {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'a symbolic link, which is not followed', { path });
+        }
+        if (entry?.kind === 'file' && !this.#isSame(name, entry))
+            return blob(this.#repository, entry.oid, path, maxBytes, start);
+        if (entry === undefined && this.#isUntracked(name)) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
+        }
+        return this.#disk.readFile(path, maxBytes, start);
+    }
+    bytesOf(path) {
+        const name = this.#seen(path);
+        const entry = this.#entries.get(name);
+        return entry?.kind !== 'file' || this.#isSame(name, entry) ? undefined : this.readFile(path);
+    }
+    kind(path) {
+        const name = this.#seen(path);
+        const tracked = this.#tree.kind(name);
+        if (tracked !== 'none')
+            return tracked === 'link' ? 'other' : tracked;
+        const kind = this.#disk.kind(path);
+        return kind === 'file' && this.#isUntracked(name) ? 'none' : kind;
+    }
+    isLink(path) {
+        return this.#tree.kind(this.#seen(path)) === 'link';
+    }
+    list(directory, options = {}) {
+        const folder = this.#seen(directory);
+        if (folder === '..' || folder.startsWith('../'))
+            return this.#disk.list(directory, options);
+        const paths = this.#tree.files(folder);
+        if (options.onLink !== undefined)
+            this.#tree.links(folder).forEach(options.onLink);
+        if (options.ignored === true) {
+            const prefix = folder === '' ? '' : `${folder}/`;
+            const known = new Set(paths);
+            const ignored = this.#disk.list(directory, { ignored: true });
+            paths.push(...ignored.filter((path) => !known.has(path) && !this.#isUntracked(prefix + path)));
+        }
+        return paths.sort();
+    }
+    writeFile(...args) {
+        this.#disk.writeFile(...args);
+    }
+    // A name that is no UTF-8 cannot be opened by what is left of it.
+    #isSame(name, entry) {
+        return !name.includes('\ufffd') && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, name), entry, this.#written);
+    }
+    // What git neither tracks nor ignores: forgotten, or not meant for the commit.
+    #isUntracked(name) {
+        this.#untracked ??= new Set(this.#disk.list('.').filter((path) => !this.#entries.has(path)));
+        return this.#untracked.has(name);
+    }
+    #seen(path) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(this.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, path)).replaceAll('\\', '/');
+    }
+}
+/** The files of a folder that a sparse index holds as one entry. */
+function filesOf(repository, folder) {
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(repository, folder.oid);
+    if (listing === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', 'git cannot read what this folder of a sparse index holds', {
+            path: folder.path,
+            help: 'run git sparse-checkout reapply --no-sparse-index, which writes all entries',
+        });
+    const entry = (kind, path, oid) => {
+        return { ...folder, kind, path: `${folder.path}/${path}`, oid };
+    };
+    return [
+        ...[...listing.blobs].map(([path, oid]) => entry('file', path, oid)),
+        ...listing.links.map((path) => entry('link', path, '')),
+    ];
+}
+/** What the next commit has below a folder, by the paths from there. */
+function entriesBelow(folder, entries) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const below = new Map();
+    for (const entry of entries) {
+        if (!entry.path.startsWith(prefix) || entry.intentToAdd)
+            continue;
+        const path = entry.path.slice(prefix.length);
+        if (entry.stage !== 0)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
+        below.set(path, entry);
+    }
+    return below;
+}
+function blob(repository, oid, path, maxBytes, start) {
+    const answer = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(repository, ['cat-file', 'blob', oid]);
+    if ('missing' in answer)
+        throw noGit();
+    if ('said' in answer)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', `git cannot read what is staged: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(answer.said) || 'no answer'}`, { path });
+    const bytes = answer.output;
+    if (bytes.length <= maxBytes || start)
+        return bytes.subarray(0, maxBytes);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
+}
+function noGit() {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', 'git cannot be found', {
+        help: 'what is staged can only be read with git installed',
+    });
+}
+
+
+/***/ }),
+
+/***/ 3748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ treeOf)
+/* harmony export */ });
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2410);
+
+/** The files of a commit or a tree, by their paths from its top; undefined when git does not have it. */
+function treeOf(repository, id) {
+    const listing = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(repository, ['ls-tree', '-r', '-z', '--full-tree', id]);
+    if (listing === undefined)
+        return undefined;
+    const blobs = new Map();
+    const links = [];
+    for (const entry of listing.toString('utf8').split('\0')) {
+        const [, mode, oid = '', path = ''] = /^(100|120)\d{3} blob ([0-9a-f]+)\t([^]+)$/.exec(entry) ?? [];
+        if (mode === '100')
+            blobs.set(path, oid);
+        else if (mode === '120')
+            links.push(path);
+    }
+    return { blobs, links };
+}
+
+
+/***/ }),
 
 /***/ 8777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -114,9 +779,9 @@ const no_private_keys_command = {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
 /* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8492);
-/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
@@ -131,9 +796,9 @@ const no_private_keys_command = {
 function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
     if (format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .resultJson */ .y)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
     else
-        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsText)(sorted, { color }));
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
 }
 
 
@@ -189,6 +854,7 @@ function answerOf(judged, policy = PLAIN_POLICY) {
         ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
         ...hosts(counts.refusing, 'refuses', 'refuse'),
         ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...(strict ? some(counts.short, ...STEPLESS) : []),
         ...also,
         ...(strict && nothing ? [NOTHING] : []),
     ];
@@ -215,7 +881,11 @@ function answerJson({ ok, line, decided, cautions }) {
     return { ok, line, decided, cautions };
 }
 const NOTHING = 'nothing to judge';
-function cautionsOf({ errors, warnings, notes, accepted }, nothing) {
+const STEPLESS = ['package', 'without the SemVer step that it needs'];
+function cautionsOf(counts, nothing) {
+    const { errors, warnings, notes, accepted, short } = counts;
+    if (short > 0)
+        return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
     if (nothing)
         return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
     if (accepted === 0 || errors + warnings + notes > 0)
@@ -224,7 +894,7 @@ function cautionsOf({ errors, warnings, notes, accepted }, nothing) {
         `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
     ];
 }
-function countsOf({ summary, cals = [], handshakes = [] }) {
+function countsOf({ summary, cals = [], handshakes = [], changes }) {
     const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
     // A host that refuses one cartridge and accepts another is one that refuses.
     const worst = new Map();
@@ -239,6 +909,7 @@ function countsOf({ summary, cals = [], handshakes = [] }) {
         warnings: summary?.warnings ?? 0,
         notes: summary?.notes ?? 0,
         accepted: summary?.accepted ?? 0,
+        short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
         ready: workflows('ready'),
         pending: workflows('pending'),
         unready: workflows('not ready'),
@@ -298,12 +969,65 @@ function summarize(diagnostics, files, accepted = 0) {
 
 /***/ }),
 
+/***/ 3936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ TrackedTree)
+/* harmony export */ });
+/** The files and links of an index or a commit, by their paths from one top folder. */
+class TrackedTree {
+    #files;
+    #links;
+    #kinds;
+    /** @param files and links, each with `/`, none in both */
+    constructor(files, links) {
+        this.#files = [...files].sort();
+        this.#links = [...links].sort();
+        const kinds = new Map([['', 'directory']]);
+        for (const path of this.#files)
+            kinds.set(path, 'file');
+        for (const path of this.#links)
+            kinds.set(path, 'link');
+        for (const path of [...this.#files, ...this.#links]) {
+            let end = path.lastIndexOf('/');
+            for (; end > 0 && !kinds.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1))
+                kinds.set(path.slice(0, end), 'directory');
+        }
+        this.#kinds = kinds;
+    }
+    /** @param path from the top folder; the top folder itself is the empty text */
+    kind(path) {
+        return this.#kinds.get(path) ?? 'none';
+    }
+    /** The files below a folder, relative to it, sorted. */
+    files(folder) {
+        return below(this.#files, folder);
+    }
+    /** The links below a folder, relative to it, sorted. */
+    links(folder) {
+        return below(this.#links, folder);
+    }
+}
+function below(paths, folder) {
+    if (folder === '')
+        return [...paths];
+    const prefix = `${folder}/`;
+    return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+}
+
+
+/***/ }),
+
 /***/ 4432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */   s: () => (/* binding */ jsonText),
+/* harmony export */   y: () => (/* binding */ resultJson)
 /* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
 // JSON escapes C0 itself; these it leaves raw.
 const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 /**
@@ -318,6 +1042,25 @@ function jsonText(value, indent = 0) {
         .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replaceAll('##[', '#\\u0023[')}\n`;
 }
+/**
+ * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
+ * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
+ */
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
+}
+function masked(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(masked);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
+}
+const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -328,16 +1071,39 @@ function jsonText(value, indent = 0) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */   printableLines: () => (/* binding */ printableLines),
+/* harmony export */   quote: () => (/* binding */ quote),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+/**
+ * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
+ * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
+/** ASCII in which none of the replacements finds anything. */
+const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ * Makes text from a repository safe to print on one line: secrets are cut ({@link redact}), control, bidirectional and
+ * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
+ * start, `##[name]` anywhere).
  */
 function printable(text) {
+    return visible((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text));
+}
+/** As {@link printable} for a text of several lines: line feeds and tabs stay. */
+function printableLines(text) {
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text)
+        .split('\n')
+        .map((line) => line.split('\t').map(visible).join('\t'))
+        .join('\n');
+}
+/** The escapes of {@link printable} alone: for what is compared, not shown. */
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
     return text
         .replace(UNSAFE, escapeUnit)
         .replace(LONE_SURROGATE, escapeUnit)
@@ -345,12 +1111,14 @@ function printable(text) {
         .replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    const code = unit.codePointAt(0).toString(16).padStart(4, '0');
+    return code.length > 4 ? `\\u{${code}}` : `\\u${code}`;
 }
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
 function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
+    // What is far behind the cut cannot make a secret of what stands before it.
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value.slice(0, limit + _redact_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SECRET */ .mz));
+    return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
 }
 
 
@@ -482,6 +1250,61 @@ function lineAt(buffer, offset) {
 
 /***/ }),
 
+/***/ 193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ redact),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   mz: () => (/* binding */ LONGEST_SECRET)
+/* harmony export */ });
+/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
+
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----(?:(?!-----)[^]){0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+    // The same in base64, whole, and an ed25519 key without its first and last line.
+    /\bLS0tLS1CRUdJTi[A-Za-z0-9+/=_-]{0,8000}/g,
+    /\bMC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]{0,255}/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)([^\s/@]{3,200})(?=@)/g;
+/** One look that passes over every text without any of them. */
+const SUSPECT = /gh[pousr]_|github_pat_|glpat-|A(?:KIA|SIA|GPA|IDA|ROA)|xox[abeoprs]-|[srp]k[-_]|AIza|npm_|eyJ|-----BEGIN|LS0tLS1|MC4CAQAw|:\/\/[^\s/:@]{1,200}:/;
+/** No secret of {@link SECRETS} is longer, in characters. */
+const LONGEST_SECRET = 16_100;
+/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
+function redact(text) {
+    return replaced(text, (secret, kept) => `${secret.slice(0, kept)}…`);
+}
+/** As {@link redact} with an asterisk for every character: places in the text stay where they are. */
+function blank(text) {
+    return replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*'));
+}
+function replaced(text, by) {
+    let shown = text;
+    if (SUSPECT.test(text)) {
+        shown = shown.replace(URL_PASSWORD, (_match, before, secret) => before + by(secret, 0));
+        for (const pattern of SECRETS)
+            shown = shown.replace(pattern, (secret) => by(secret, 4));
+    }
+    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
+        shown = shown.slice(0, start) + by(shown.slice(start, end), 0) + shown.slice(end);
+    return shown;
+}
+
+
+/***/ }),
+
 /***/ 8492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -510,17 +1333,26 @@ function diagnosticsReport(diagnostics, summary, toolVersion) {
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+
 
 const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 function diagnosticsText(diagnostics, options) {
-    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+    // Many findings may stand in one long line.
+    let last = { source: '', shown: '' };
+    const safe = (source) => {
+        if (source !== last.source)
+            last = { source, shown: (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ)(source) };
+        return last.shown;
+    };
+    return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
 function summaryLine({ files, errors, warnings, notes, accepted }) {
@@ -531,15 +1363,15 @@ function summaryLine({ files, errors, warnings, notes, accepted }) {
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
-function block(diagnostic, { color, excerpts }) {
+function block(diagnostic, { color, excerpts }, safe) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
     const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
-        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
     if (help !== undefined) {
         lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }
@@ -576,6 +1408,181 @@ function width(text) {
                 : 1;
     }
     return columns;
+}
+
+
+/***/ }),
+
+/***/ 8313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uO: () => (/* binding */ findAssignments),
+  Wo: () => (/* binding */ holdsAssignment),
+  pQ: () => (/* binding */ isAssignedSecret)
+});
+
+;// CONCATENATED MODULE: ./build/core/secrets/random.js
+/** Whether a value looks as if a machine had drawn it: told by its own characters alone, so that the same value always gets the same answer. */
+/** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
+const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
+/** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
+const MADE_UP = /pass(?:word|wd|phrase)|secret|token|credential|change|replace|insert|example|sample|dummy|fake|mock|test|demo|placeholder|redacted|default|your|admin|welcome|letmein|qwer|asdf|hunter|foobar|lorem|hello|world|todo|none|null|undefined|xxxx|user|local|public/;
+const LEET = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+};
+/**
+ * Forms that are no secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
+ * addresses, paths, names of things.
+ */
+const NO_SECRET = [
+    /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+    /^\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2\w*|pbkdf2[\w-]*|scrypt)\$/,
+    /^(?:sha\d{1,3}|md5|blake\w*|ed25519|ssh-\w+|bcrypt|argon2\w*|pbkdf2\w*|scrypt|crc32|xxh\d+|urn|arn|did|ENC|vault|op|base64)[:\-[(]/i,
+    /^[a-z][a-z0-9+.-]*:\/\//i,
+    /^(?:\.{0,2}|~|[A-Za-z]:)[/\\]/,
+    /^[\d.,:/TZ+-]*$/,
+    /^v?\d+(?:\.\d+)+/,
+    /[\s{}<>`]|\$[A-Za-z_(]|%[A-Za-z_(]|\.\.\.|…|\*{3}/,
+    /%[0-9A-Fa-f]{2}/,
+    /[^!-~]/,
+];
+/** The 200 commonest pairs of letters in prose and in names: nine in ten of those that people write, three in ten of chance. */
+const PAIRS = 'abacadafagaialamanaparasatauavbabeblbobucacechcickclcocrcsctcudadedidodueaecedeeefelemeneperesetevewexfafiflfofrgegigogrgshahehihohthuiaibicidieifigiliminioipirisitivjajskakelaldlelilllolsltlulymamdmemimlmmmompnancndnenfngninonsntoaocodofogolomonoooporosotouovowpapephpiplpoppprpsptpupyqurarcrdrergrirkrmrnrorrrsrtrurvrysascseshsisospsrssstsutatethtitotptrtstttutyubueuiulumunupurusutvaveviwewiwoxtyo';
+const COMMON = new Set(PAIRS.match(/../g));
+/** What each kind of pair of neighbours speaks for chance, in bits; what is negative speaks for a person. */
+const BITS = {
+    commonPair: -1.6,
+    rarePair: 2.8,
+    newWord: 1,
+    digitAndLetter: 1.5,
+    sign: 1.5,
+    separator: -1,
+    digits: 0,
+};
+/** How many bits are asked for. */
+const ENOUGH = 7;
+/**
+ * Judges whether a value looks random, as passwords, keys and tokens of programs do. A password that a person made of words does
+ * not, nor do names, words, numbers, references to variables and what documentation puts in their place.
+ */
+function looksRandom(value) {
+    if (value.length < SHORTEST || value.length > LONGEST)
+        return false;
+    if (value.length < LETTERS_ALONE && !/\d/.test(value))
+        return false;
+    if (NO_SECRET.some((form) => form.test(value)))
+        return false;
+    const read = value.toLowerCase();
+    const words = read.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
+    if (MADE_UP.test(read) || MADE_UP.test(words) || isRegular(value) || bitsOfChance(value) < ENOUGH)
+        return false;
+    // What was only wrapped, as the values of a Kubernetes Secret are, is judged as it was.
+    const inner = unwrapped(value);
+    return inner === undefined || looksRandom(inner);
+}
+/** The text that a value is the base64 of; undefined when it is of none. */
+function unwrapped(value) {
+    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value))
+        return undefined;
+    const text = Buffer.from(value, 'base64').toString('latin1');
+    return /^[ -~]+$/.test(text) ? text : undefined;
+}
+/** Runs and sequences (`abcd1234`, `00000000`), few different characters, and hardly a letter or digit. */
+function isRegular(value) {
+    let steps = 0;
+    for (let i = 1; i < value.length; i++) {
+        if (Math.abs(value.charCodeAt(i) - value.charCodeAt(i - 1)) <= 1)
+            steps++;
+    }
+    const signs = value.replace(/[A-Za-z0-9]/g, '').length;
+    return steps * 3 > value.length || signs * 2 > value.length || new Set(value).size < Math.min(value.length * 0.5, 10);
+}
+function bitsOfChance(value) {
+    let bits = 0;
+    for (let i = 1; i < value.length; i++)
+        bits += BITS[pairOf(value.charAt(i - 1), value.charAt(i))];
+    return bits;
+}
+function pairOf(before, after) {
+    const [a, b] = [kindOf(before), kindOf(after)];
+    if (a === 'sign' || b === 'sign')
+        return 'sign';
+    if (a === 'separator' || b === 'separator')
+        return 'separator';
+    if (a === 'digit' || b === 'digit')
+        return a === b ? 'digits' : 'digitAndLetter';
+    if (a === 'small' && b === 'capital')
+        return 'newWord';
+    return COMMON.has((before + after).toLowerCase()) ? 'commonPair' : 'rarePair';
+}
+function kindOf(character) {
+    if (character >= 'a' && character <= 'z')
+        return 'small';
+    if (character >= 'A' && character <= 'Z')
+        return 'capital';
+    if (character >= '0' && character <= '9')
+        return 'digit';
+    return SEPARATORS.includes(character) ? 'separator' : 'sign';
+}
+const SEPARATORS = '-_./:+=,@\\';
+
+;// CONCATENATED MODULE: ./build/core/secrets/assignments.js
+/** Secrets without a form of their own: what gives them away is the name that they are given to, and that they look random. */
+
+/** How names end whose value is a secret. A bare `key` names too much else. */
+const WORDS = String.raw `passw(?:or)?d|passphrase|passcode|pwd|(?<![a-z])pass|secret|token|credentials?|(?:api|access|secret|private|auth|app|encryption|signing|account|master|session|service)[-_. ]?key|secret_?key_?base`;
+/** Names that end so and mean what everybody may know: places in a list, a strong name of .NET, a key's id for git, a badge. */
+const HARMLESS = /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
+const QUOTE = '["\'`]';
+/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
+const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
+// The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
+const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+    String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
+const NAME = new RegExp(`(?:${WORDS})$`, 'i');
+/**
+ * Finds random values that are given to a password, a key or a token: `password=…`, `api_key: …`, `"apiKey": "…"`, in environment
+ * files, source files, configuration and JSON within a string. The place is that of the value.
+ */
+function findAssignments(text) {
+    const found = [];
+    for (const match of text.matchAll(ASSIGNMENT)) {
+        const secret = judge(text, match);
+        if (secret !== undefined)
+            found.push(secret);
+    }
+    return found;
+}
+/** Whether {@link findAssignments} finds any. */
+function holdsAssignment(text) {
+    for (const match of text.matchAll(ASSIGNMENT))
+        if (judge(text, match) !== undefined)
+            return true;
+    return false;
+}
+/** Whether a member of a document is such a value: the name and the value stand apart there. */
+function isAssignedSecret(name, value) {
+    return NAME.test(name) && !HARMLESS.test(name) && looksRandom(value.trim());
+}
+function judge(text, { index, groups, 0: all }) {
+    const value = groups?.['quoted'] ?? groups?.['bare'] ?? '';
+    if (index === undefined || !looksRandom(value))
+        return undefined;
+    if (HARMLESS.test(text.slice(Math.max(0, index - 60), index).replace(/["'`\\\s]+$/, '')))
+        return undefined;
+    const start = index + all.lastIndexOf(value);
+    return { kind: 'assigned-secret', start, end: start + value.length };
 }
 
 

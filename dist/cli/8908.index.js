@@ -154,74 +154,6 @@ function readUnchanged(absolute, shown, seen, sink) {
 
 /***/ }),
 
-/***/ 7407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L1: () => (/* binding */ compareManifest),
-/* harmony export */   QN: () => (/* binding */ shownLine),
-/* harmony export */   eY: () => (/* binding */ loadManifest)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5270);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8092);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2249);
-
-
-
-
-
-
-
-const MANIFEST_LIMIT = 4 * 1024 * 1024;
-/**
- * The manifest of a package folder (built) or of a `*.json` file (as it is).
- *
- * @param path a package folder, its `cartridge.yaml`, or a manifest file
- * @returns no manifest, and the errors, when it is not valid
- * @throws UserError when the file or folder cannot be read
- */
-async function loadManifest(fs, path, profile) {
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
-        const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
-        return checked.manifest === undefined
-            ? { diagnostics: checked.diagnostics }
-            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
-    }
-    if (fs.kind(path) === 'file' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_5__/* .PACKAGE_FILE */ .e))
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_package_js__WEBPACK_IMPORTED_MODULE_5__/* .PACKAGE_FILE */ .e}, nor a manifest (*.json)`, {
-            path,
-        });
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPackage */ .H)(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    return {
-        manifest: loaded.manifest,
-        bytes: new TextEncoder().encode(loaded.manifestText),
-        diagnostics: loaded.warnings,
-    };
-}
-/** A line of a manifest in a message: as it stands, since it has quotes of its own. */
-function shownLine(line) {
-    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
-}
-/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
-function compareManifest(expected, found) {
-    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
-    for (let i = 0; i < Math.max(want.length, have.length); i++) {
-        if (want[i] !== have[i])
-            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 8908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -319,6 +251,10 @@ async function rebuildFrom(ports, source, from, profile, options) {
         if (faults.length > 0 || inspection.cartridge === undefined) {
             return { diagnostics: faults.map(({ id, message }) => rebuild_diagnostic(from, id, message)) };
         }
+        const secretsOf = await (0,travel/* forbiddenInCartridge */.m1)(inspection.cartridge, from, (0,travel/* openScan */.OE)(ports.fs, '.'));
+        const forbidden = secretsOf.filter(({ path }) => path !== `${from}!${ids/* MANIFEST_PATH */.U4}`);
+        if (forbidden.length > 0)
+            return { diagnostics: forbidden };
         const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
         let signed = false;
         const signature = (romDigest) => {
@@ -527,7 +463,7 @@ function refuseInside(cwd, source, out) {
 }
 function print({ io, format, quiet }, out, built) {
     if (format === 'json') {
-        io.out((0,json_text/* jsonText */.s)({ version: 1, path: out, ...built }, 2));
+        io.out((0,json_text/* resultJson */.y)({ version: 1, path: out, ...built }, 2));
         return;
     }
     if (quiet)
@@ -547,9 +483,9 @@ function print({ io, format, quiet }, out, built) {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
 /* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8492);
-/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9341);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
@@ -564,9 +500,9 @@ function print({ io, format, quiet }, out, built) {
 function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
     if (format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .resultJson */ .y)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_3__.diagnosticsReport)(sorted, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
     else
-        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsText)(sorted, { color }));
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
 }
 
 
@@ -600,17 +536,26 @@ function diagnosticsReport(diagnostics, summary, toolVersion) {
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+
 
 const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 function diagnosticsText(diagnostics, options) {
-    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+    // Many findings may stand in one long line.
+    let last = { source: '', shown: '' };
+    const safe = (source) => {
+        if (source !== last.source)
+            last = { source, shown: (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ)(source) };
+        return last.shown;
+    };
+    return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
 function summaryLine({ files, errors, warnings, notes, accepted }) {
@@ -621,15 +566,15 @@ function summaryLine({ files, errors, warnings, notes, accepted }) {
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
-function block(diagnostic, { color, excerpts }) {
+function block(diagnostic, { color, excerpts }, safe) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
     const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
-        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
     if (help !== undefined) {
         lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }

@@ -12,17 +12,26 @@ exports.modules = {
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+
 
 const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 function diagnosticsText(diagnostics, options) {
-    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+    // Many findings may stand in one long line.
+    let last = { source: '', shown: '' };
+    const safe = (source) => {
+        if (source !== last.source)
+            last = { source, shown: (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ)(source) };
+        return last.shown;
+    };
+    return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
 function summaryLine({ files, errors, warnings, notes, accepted }) {
@@ -33,15 +42,15 @@ function summaryLine({ files, errors, warnings, notes, accepted }) {
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
-function block(diagnostic, { color, excerpts }) {
+function block(diagnostic, { color, excerpts }, safe) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
     const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
-        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
     if (help !== undefined) {
         lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }

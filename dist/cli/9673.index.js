@@ -3,37 +3,23 @@ exports.id = 9673;
 exports.ids = [9673,9341,1432,3387];
 exports.modules = {
 
-/***/ 193:
+/***/ 8186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */   p: () => (/* binding */ markdownText)
 /* harmony export */ });
-/* harmony import */ var _secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
-
-/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
-const SECRETS = [
-    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
-    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
-    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
-    /\bsk-[A-Za-z0-9]{32,255}/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bnpm_[A-Za-z0-9]{36}/g,
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
-];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
-function redact(text) {
-    let shown = text.replace(URL_PASSWORD, '$1…');
-    for (const pattern of SECRETS)
-        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
-    for (const { start, end } of (0,_secrets_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .findAssignments */ .uO)(shown).toReversed())
-        shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
-    return shown;
+/**
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
+ *
+ * @param text one line, printable
+ */
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 
@@ -47,12 +33,10 @@ function redact(text) {
 /* harmony export */   workflowCommand: () => (/* binding */ workflowCommand)
 /* harmony export */ });
 /* unused harmony exports ANNOTATIONS_A_LEVEL, annotation */
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9767);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1432);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(193);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9767);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
 
 
 
@@ -63,16 +47,16 @@ const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
 /** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
 function annotate(diagnostics, options = {}) {
     const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(diagnostics);
     const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
     // The sentence about the rest is a notice itself and needs one of their places.
     const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
-    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
-    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(chosen);
-    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(chosen);
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .subtract */ .Re)(counts, shown);
     const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) > 0) {
-        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) > 0) {
+        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
         lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
     }
     return { lines, shown, cut };
@@ -80,10 +64,11 @@ function annotate(diagnostics, options = {}) {
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
 function annotation(diagnostic, prefix = '') {
     const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path, prefix);
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-    // A line break survives the escaping below; any other invisible character would reach the log as it is.
-    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+    // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
+    const whole = path.replace(/[\r\n]/g, '');
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(whole) !== whole) {
         return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
     }
     return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -108,7 +93,7 @@ function placeOf({ range: { start, end } }) {
     return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 function clean(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, 2000)));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), 2000);
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -226,9 +211,11 @@ function byLevel(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsGithub: () => (/* binding */ diagnosticsGithub)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
-/* harmony import */ var _diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3387);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6125);
+/* harmony import */ var _diagnostics_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9341);
+
 
 
 
@@ -239,9 +226,9 @@ function byLevel(a, b) {
  * @param cautions what the answer is to be taken with; each is a warning without a place
  */
 function diagnosticsGithub(diagnostics, cautions) {
-    const { lines, cut } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__.annotate)(diagnostics, { rest: 'the log below has all of them' });
-    const rest = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) === 0 ? [] : diagnostics.map(_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosticLine */ .C);
-    const warnings = cautions.map((caution) => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__.workflowCommand)('warning', { title: 'cartwright' }, caution));
+    const { lines, cut } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__.annotate)(diagnostics, { rest: 'the log below has all of them' });
+    const rest = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .total */ .X5)(cut) === 0 ? [] : diagnostics.map(_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnosticLine */ .C);
+    const warnings = cautions.map((caution) => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__.workflowCommand)('warning', { title: 'cartwright' }, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(caution)));
     return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('');
 }
 
@@ -257,17 +244,26 @@ function diagnosticsGithub(diagnostics, cautions) {
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+
 
 const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 function diagnosticsText(diagnostics, options) {
-    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+    // Many findings may stand in one long line.
+    let last = { source: '', shown: '' };
+    const safe = (source) => {
+        if (source !== last.source)
+            last = { source, shown: (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .blank */ .hQ)(source) };
+        return last.shown;
+    };
+    return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
 function summaryLine({ files, errors, warnings, notes, accepted }) {
@@ -278,15 +274,15 @@ function summaryLine({ files, errors, warnings, notes, accepted }) {
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
-function block(diagnostic, { color, excerpts }) {
+function block(diagnostic, { color, excerpts }, safe) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
     const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(rule)}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
-        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
     if (help !== undefined) {
         lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }
@@ -358,7 +354,9 @@ function groupBy(members, key) {
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
 /* harmony export */   lN: () => (/* binding */ ruleLink)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
 
 /**
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
@@ -381,12 +379,13 @@ function repositoryPath(path, prefix = '') {
     }
     return segments.length === 0 ? undefined : segments.join('/');
 }
-/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to
+ * (a path that holds a secret is none). */
 function fileLink(target, path, lines, label) {
     const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
     const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
-    if (target === undefined || full === undefined || !isSound(target))
+    if (target === undefined || full === undefined || (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
         return text;
     const encoded = full.split('/').map(encodeSegment).join('/');
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
@@ -399,7 +398,7 @@ function fileLink(target, path, lines, label) {
  */
 function ruleLink(rule, rulesUrl) {
     const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule);
+    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule);
 }
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }) {
@@ -429,8 +428,8 @@ function encodeSegment(segment) {
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
 
 /*
@@ -449,7 +448,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -460,11 +459,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -477,8 +476,9 @@ function word(token) {
         return code(token);
     return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
 }
-/** A block in a fence that nothing inside can close. */
-function fenced(text, info) {
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+function fenced(block, info) {
+    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
     return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
 }
@@ -500,187 +500,6 @@ function count(n, one, many = `${one}s`) {
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
-function entities(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-
-/***/ }),
-
-/***/ 8313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  uO: () => (/* binding */ findAssignments),
-  Wo: () => (/* binding */ holdsAssignment),
-  pQ: () => (/* binding */ isAssignedSecret)
-});
-
-;// CONCATENATED MODULE: ./build/core/secrets/random.js
-/** Whether a value looks as if a machine had drawn it: told by its own characters alone, so that the same value always gets the same answer. */
-/** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
-const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
-/** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
-const MADE_UP = /pass(?:word|wd|phrase)|secret|token|credential|change|replace|insert|example|sample|dummy|fake|mock|test|demo|placeholder|redacted|default|your|admin|welcome|letmein|qwer|asdf|hunter|foobar|lorem|hello|world|todo|none|null|undefined|xxxx|user|local|public/;
-const LEET = {
-    '0': 'o',
-    '1': 'i',
-    '3': 'e',
-    '4': 'a',
-    '5': 's',
-    '7': 't',
-    '@': 'a',
-    $: 's',
-    '!': 'i',
-};
-/**
- * Forms that are no secret whatever their characters: digests and sealed values that name themselves, UUIDs, dates, versions,
- * addresses, paths, names of things.
- */
-const NO_SECRET = [
-    /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-    /^\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2\w*|pbkdf2[\w-]*|scrypt)\$/,
-    /^(?:sha\d{1,3}|md5|blake\w*|ed25519|ssh-\w+|bcrypt|argon2\w*|pbkdf2\w*|scrypt|crc32|xxh\d+|urn|arn|did|ENC|vault|op|base64)[:\-[(]/i,
-    /^[a-z][a-z0-9+.-]*:\/\//i,
-    /^(?:\.{0,2}|~|[A-Za-z]:)[/\\]/,
-    /^[\d.,:/TZ+-]*$/,
-    /^v?\d+(?:\.\d+)+/,
-    /[\s{}<>`]|\$[A-Za-z_(]|%[A-Za-z_(]|\.\.\.|…|\*{3}/,
-    /%[0-9A-Fa-f]{2}/,
-    /[^!-~]/,
-];
-/** The 200 commonest pairs of letters in prose and in names: nine in ten of those that people write, three in ten of chance. */
-const PAIRS = 'abacadafagaialamanaparasatauavbabeblbobucacechcickclcocrcsctcudadedidodueaecedeeefelemeneperesetevewexfafiflfofrgegigogrgshahehihohthuiaibicidieifigiliminioipirisitivjajskakelaldlelilllolsltlulymamdmemimlmmmompnancndnenfngninonsntoaocodofogolomonoooporosotouovowpapephpiplpoppprpsptpupyqurarcrdrergrirkrmrnrorrrsrtrurvrysascseshsisospsrssstsutatethtitotptrtstttutyubueuiulumunupurusutvaveviwewiwoxtyo';
-const COMMON = new Set(PAIRS.match(/../g));
-/** What each kind of pair of neighbours speaks for chance, in bits; what is negative speaks for a person. */
-const BITS = {
-    commonPair: -1.6,
-    rarePair: 2.8,
-    newWord: 1,
-    digitAndLetter: 1.5,
-    sign: 1.5,
-    separator: -1,
-    digits: 0,
-};
-/** How many bits are asked for. */
-const ENOUGH = 7;
-/**
- * Judges whether a value looks random, as passwords, keys and tokens of programs do. A password that a person made of words does
- * not, nor do names, words, numbers, references to variables and what documentation puts in their place.
- */
-function looksRandom(value) {
-    if (value.length < SHORTEST || value.length > LONGEST)
-        return false;
-    if (value.length < LETTERS_ALONE && !/\d/.test(value))
-        return false;
-    if (NO_SECRET.some((form) => form.test(value)))
-        return false;
-    const read = value.toLowerCase();
-    const words = read.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
-    if (MADE_UP.test(read) || MADE_UP.test(words) || isRegular(value) || bitsOfChance(value) < ENOUGH)
-        return false;
-    // What was only wrapped, as the values of a Kubernetes Secret are, is judged as it was.
-    const inner = unwrapped(value);
-    return inner === undefined || looksRandom(inner);
-}
-/** The text that a value is the base64 of; undefined when it is of none. */
-function unwrapped(value) {
-    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value))
-        return undefined;
-    const text = Buffer.from(value, 'base64').toString('latin1');
-    return /^[ -~]+$/.test(text) ? text : undefined;
-}
-/** Runs and sequences (`abcd1234`, `00000000`), few different characters, and hardly a letter or digit. */
-function isRegular(value) {
-    let steps = 0;
-    for (let i = 1; i < value.length; i++) {
-        if (Math.abs(value.charCodeAt(i) - value.charCodeAt(i - 1)) <= 1)
-            steps++;
-    }
-    const signs = value.replace(/[A-Za-z0-9]/g, '').length;
-    return steps * 3 > value.length || signs * 2 > value.length || new Set(value).size < Math.min(value.length * 0.5, 10);
-}
-function bitsOfChance(value) {
-    let bits = 0;
-    for (let i = 1; i < value.length; i++)
-        bits += BITS[pairOf(value.charAt(i - 1), value.charAt(i))];
-    return bits;
-}
-function pairOf(before, after) {
-    const [a, b] = [kindOf(before), kindOf(after)];
-    if (a === 'sign' || b === 'sign')
-        return 'sign';
-    if (a === 'separator' || b === 'separator')
-        return 'separator';
-    if (a === 'digit' || b === 'digit')
-        return a === b ? 'digits' : 'digitAndLetter';
-    if (a === 'small' && b === 'capital')
-        return 'newWord';
-    return COMMON.has((before + after).toLowerCase()) ? 'commonPair' : 'rarePair';
-}
-function kindOf(character) {
-    if (character >= 'a' && character <= 'z')
-        return 'small';
-    if (character >= 'A' && character <= 'Z')
-        return 'capital';
-    if (character >= '0' && character <= '9')
-        return 'digit';
-    return SEPARATORS.includes(character) ? 'separator' : 'sign';
-}
-const SEPARATORS = '-_./:+=,@\\';
-
-;// CONCATENATED MODULE: ./build/core/secrets/assignments.js
-/** Secrets without a form of their own: what gives them away is the name that they are given to, and that they look random. */
-
-/** How names end whose value is a secret. A bare `key` names too much else. */
-const WORDS = String.raw `passw(?:or)?d|passphrase|passcode|pwd|(?<![a-z])pass|secret|token|credentials?|(?:api|access|secret|private|auth|app|encryption|signing|account|master|session|service)[-_. ]?key|secret_?key_?base`;
-/** Names that end so and mean what everybody may know: places in a list, a strong name of .NET, a key's id for git, a badge. */
-const HARMLESS = /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
-const QUOTE = '["\'`]';
-/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
-const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
-// The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
-const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
-    String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
-const NAME = new RegExp(`(?:${WORDS})$`, 'i');
-/**
- * Finds random values that are given to a password, a key or a token: `password=…`, `api_key: …`, `"apiKey": "…"`, in environment
- * files, source files, configuration and JSON within a string. The place is that of the value.
- */
-function findAssignments(text) {
-    const found = [];
-    for (const match of text.matchAll(ASSIGNMENT)) {
-        const secret = judge(text, match);
-        if (secret !== undefined)
-            found.push(secret);
-    }
-    return found;
-}
-/** Whether {@link findAssignments} finds any. */
-function holdsAssignment(text) {
-    for (const match of text.matchAll(ASSIGNMENT))
-        if (judge(text, match) !== undefined)
-            return true;
-    return false;
-}
-/** Whether a member of a document is such a value: the name and the value stand apart there. */
-function isAssignedSecret(name, value) {
-    return NAME.test(name) && !HARMLESS.test(name) && looksRandom(value.trim());
-}
-function judge(text, { index, groups, 0: all }) {
-    const value = groups?.['quoted'] ?? groups?.['bare'] ?? '';
-    if (index === undefined || !looksRandom(value))
-        return undefined;
-    if (HARMLESS.test(text.slice(Math.max(0, index - 60), index).replace(/["'`\\\s]+$/, '')))
-        return undefined;
-    const start = index + all.lastIndexOf(value);
-    return { kind: 'assigned-secret', start, end: start + value.length };
 }
 
 

@@ -21,8 +21,8 @@ var errors = __webpack_require__(2807);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
-// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
-var tree = __webpack_require__(7615);
+// EXTERNAL MODULE: ./build/core/scan/tree.js
+var tree = __webpack_require__(96);
 ;// CONCATENATED MODULE: ./build/core/scan/listed.js
 
 
@@ -101,10 +101,10 @@ function inWalkOrder(paths) {
 
 // EXTERNAL MODULE: ./build/core/scan/propose.js + 1 modules
 var propose = __webpack_require__(6205);
-// EXTERNAL MODULE: ./build/core/scan/scan.js + 44 modules
-var scan = __webpack_require__(4662);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 2 modules
-var scaffold_files = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/core/scan/scan.js + 41 modules
+var scan = __webpack_require__(1806);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 7 modules
+var scaffold_files = __webpack_require__(9097);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
 // EXTERNAL MODULE: ./build/core/source/quick-document.js
@@ -131,7 +131,7 @@ var join_path = __webpack_require__(2132);
 
 
 /**
- * Compares the CALs of a repository with its code (surface.md, `command: init` and hook `rac-propose`).
+ * Compares the CALs of a repository with its code (`command: init` of the Action, hook `rac-propose`).
  *
  * @throws UserError when a named file cannot be read
  */
@@ -144,10 +144,13 @@ async function proposeRac(fs, options) {
     }
     const notes = [];
     const cals = [];
+    const unread = [];
     for (const file of calsOf(fs, options)) {
         const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, limits/* LIMITS */.b.jsonBytes));
-        if (doc.value === undefined)
+        if (doc.value === undefined) {
+            unread.push(file);
             notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
+        }
         else
             cals.push(doc);
     }
@@ -156,7 +159,7 @@ async function proposeRac(fs, options) {
         files: fs.list(root),
         readFile: (...args) => fs.readFile(...args),
     });
-    return { ...proposed, notes: [...notes, ...proposed.notes] };
+    return { ...proposed, unread, notes: [...notes, ...proposed.notes] };
 }
 /** The same for documents that are read and files that are listed already. */
 async function proposeFor(cals, { root, files, readFile }) {
@@ -175,7 +178,7 @@ async function proposeFor(cals, { root, files, readFile }) {
     const found = await (0,scan/* scan */.SQ)(tree);
     const items = (0,scaffold_files/* racItems */.T)(found, tree);
     const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
-    return { ...proposal, cals, notes: [...notes, ...found.notes] };
+    return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 /**
  * The CAL that gets the missing items, with them in it.
@@ -503,115 +506,21 @@ function own(value, name) {
 
 /***/ }),
 
-/***/ 7615:
+/***/ 96:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ TreeBuilder)
-});
-
-;// CONCATENATED MODULE: ./build/core/scan/languages.js
-/** Programming languages by file extension; what counts as code when a tree is judged. */
-const LANGUAGES = {
-    js: 'JavaScript',
-    cjs: 'JavaScript',
-    mjs: 'JavaScript',
-    jsx: 'JavaScript',
-    ts: 'TypeScript',
-    mts: 'TypeScript',
-    cts: 'TypeScript',
-    tsx: 'TypeScript',
-    vue: 'Vue',
-    svelte: 'Svelte',
-    astro: 'Astro',
-    py: 'Python',
-    pyx: 'Python',
-    go: 'Go',
-    rs: 'Rust',
-    java: 'Java',
-    kt: 'Kotlin',
-    kts: 'Kotlin',
-    scala: 'Scala',
-    groovy: 'Groovy',
-    clj: 'Clojure',
-    cs: 'C#',
-    fs: 'F#',
-    vb: 'Visual Basic',
-    php: 'PHP',
-    rb: 'Ruby',
-    ex: 'Elixir',
-    exs: 'Elixir',
-    erl: 'Erlang',
-    swift: 'Swift',
-    m: 'Objective-C',
-    mm: 'Objective-C',
-    dart: 'Dart',
-    c: 'C',
-    h: 'C',
-    cc: 'C++',
-    cpp: 'C++',
-    cxx: 'C++',
-    hpp: 'C++',
-    hh: 'C++',
-    ino: 'C++',
-    hs: 'Haskell',
-    ml: 'OCaml',
-    zig: 'Zig',
-    nim: 'Nim',
-    lua: 'Lua',
-    pl: 'Perl',
-    pm: 'Perl',
-    r: 'R',
-    jl: 'Julia',
-    razor: 'Razor',
-};
-/** Names of test files that stand anywhere, language by language. */
-const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
-/** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
-/** In a test folder, these extensions hold tests whatever the file is called. */
-const IN_TEST_FOLDER = new Set([
-    'rs',
-    'c',
-    'cc',
-    'cpp',
-    'cxx',
-    'php',
-    'java',
-    'kt',
-    'swift',
-    'cs',
-    'js',
-    'ts',
-    'mjs',
-    'cjs',
-    'tsx',
-    'jsx',
-    'pl',
-    'r',
-    'jl',
-    'hs',
-    'lua',
-]);
-/** @returns whether a file holds tests, by its name and by where it stands. */
-function isTestFile(name, extension, inTestFolder) {
-    if (MAYBE.test(name) && TEST_NAME.test(name))
-        return true;
-    return (inTestFolder &&
-        IN_TEST_FOLDER.has(extension) &&
-        !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
-}
-
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var place = __webpack_require__(6753);
-;// CONCATENATED MODULE: ./build/core/scan/tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ TreeBuilder)
+/* harmony export */ });
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6753);
 
 
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Names that are remembered at most, and source files that are counted by folder. */
+const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
 const NONE = [];
@@ -624,9 +533,11 @@ class TreeBuilder {
     #texts = new Map();
     #kinds = new Map();
     #code = new Map();
-    #modules = new Map();
     #extensions = new Map();
-    #tests = { files: 0, endToEnd: 0, samples: [] };
+    #tests = { files: 0, endToEnd: 0 };
+    #testFolders = new Map();
+    #folders = [];
+    #closed = [];
     #count = 0;
     #read = 0;
     constructor(name, looks) {
@@ -641,25 +552,23 @@ class TreeBuilder {
         }
     }
     root() {
-        return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
+        return this.#folder('', 'project', false, undefined);
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
-        if ((0,place/* isPruned */.pQ)(name))
-            return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        const depth = parent.path === '' ? 0 : parent.modules.length;
-        const modules = depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
-        return {
-            path,
-            place: (0,place/* placeOf */.$t)(parent.place, path, name),
-            tooling: parent.tooling || (0,place/* isTooling */.po)(`${path}/`),
-            modules,
-        };
+        if ((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPruned */ .pQ)(name)) {
+            if (!name.startsWith('.'))
+                this.#closed.push(path);
+            return undefined;
+        }
+        return this.#folder(path, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(parent.place, path, name), parent.tooling || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooling */ .po)(`${path}/`), parent);
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
         this.#count++;
+        if (this.#count <= MAX_LISTED)
+            folder.names.push(name);
         const lower = name.toLowerCase();
         if (folder.place === 'example')
             return undefined;
@@ -701,9 +610,11 @@ class TreeBuilder {
             files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
             text: (path) => texts.get(path),
             code: this.#code,
-            modules: this.#modules,
+            sources: sourcesOf(this.#folders),
             extensions: this.#extensions,
-            tests: this.#tests,
+            tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+            listing: this.#folders.filter(({ names }) => names.length > 0),
+            closed: this.#closed,
             fileCount: this.#count,
         };
     }
@@ -713,28 +624,38 @@ class TreeBuilder {
             this.#extensions.set(extension, kind.all);
         if (language === undefined && !TESTS_ONLY.has(extension))
             return;
-        if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
+        if (folder.place !== 'docs' && (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(name, extension, folder.place === 'test')) {
             this.#tests.files++;
             if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
                 /\.(?:e2e|cy)\./.test(name))
                 this.#tests.endToEnd++;
-            if (this.#tests.samples.length < 4)
-                this.#tests.samples.push(join(folder, name));
+            this.#countTest(folder, name);
             return;
         }
         if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
             return;
         if (count(kind.code, folder, name))
             this.#code.set(language, kind.code);
-        for (const module of folder.modules)
-            if (count(module, folder, name))
-                this.#modules.set(module.path, module);
+        folder.own ??= new Map();
+        folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+    }
+    #countTest(folder, name) {
+        let tests = this.#testFolders.get(folder.path);
+        if (tests === undefined)
+            this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+        if (tests.files++ < MOST_SAMPLES)
+            tests.samples.push(join(folder, name));
+    }
+    #folder(path, place, tooling, parent) {
+        const folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
+        this.#folders.push(folder);
+        return folder;
     }
     #kindOf(extension) {
         const known = this.#kinds.get(extension);
         if (known !== undefined)
             return known;
-        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        const language = Object.hasOwn(_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y, extension) ? _languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y[extension] : undefined;
         const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
         const kind = {
             name: extension,
@@ -749,6 +670,8 @@ class TreeBuilder {
         return kind;
     }
 }
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 // Settings written in a programming language are no code of the project.
@@ -766,8 +689,35 @@ function isMeant(look, pattern, folder, path) {
     }
     return look.answer;
 }
-function newModule(path) {
-    return { path, files: 0, sample: '' };
+/** Adds up, from each folder to the root, what stands in it. */
+function sourcesOf(folders) {
+    for (const folder of folders) {
+        if (folder.own === undefined)
+            continue;
+        let files = 0;
+        for (const count of folder.own.values())
+            files += count;
+        for (let at = folder; at !== undefined; at = at.parent) {
+            const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
+            sum.files += files;
+            if (at === folder)
+                sum.own = files;
+            for (const [extension, count] of folder.own)
+                sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+        }
+    }
+    const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum]]));
+    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// The folders that hold most tests say more of a suite than the first ones.
+function testsOf(folders) {
+    const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
+    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+    const rest = most.flatMap(({ samples }) => samples.slice(1));
+    return {
+        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+        folders: new Map([...folders].map(([path, { files }]) => [path, files])),
+    };
 }
 /** @returns whether it is the first */
 function count(counter, folder, name) {

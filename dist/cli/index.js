@@ -297,25 +297,25 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(1137), __nccwpck_require__.e(2249), __nccwpck_require__.e(860), __nccwpck_require__.e(9288), __nccwpck_require__.e(3476), __nccwpck_require__.e(1896), __nccwpck_require__.e(429), __nccwpck_require__.e(5873), __nccwpck_require__.e(4221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4221)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(1896), __nccwpck_require__.e(9175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(9288), __nccwpck_require__.e(1896), __nccwpck_require__.e(5873), __nccwpck_require__.e(4390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(9288), __nccwpck_require__.e(1896), __nccwpck_require__.e(5873), __nccwpck_require__.e(1033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => Promise.all(/* import() */[__nccwpck_require__.e(6636), __nccwpck_require__.e(3601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(2249), __nccwpck_require__.e(3476), __nccwpck_require__.e(9422), __nccwpck_require__.e(8908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(130), __nccwpck_require__.e(2249), __nccwpck_require__.e(5891), __nccwpck_require__.e(1137), __nccwpck_require__.e(3476), __nccwpck_require__.e(8562), __nccwpck_require__.e(860), __nccwpck_require__.e(7458), __nccwpck_require__.e(2219), __nccwpck_require__.e(191), __nccwpck_require__.e(2903), __nccwpck_require__.e(6932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6932)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(5891), __nccwpck_require__.e(1137), __nccwpck_require__.e(860), __nccwpck_require__.e(191), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(130), __nccwpck_require__.e(2249), __nccwpck_require__.e(5891), __nccwpck_require__.e(1137), __nccwpck_require__.e(3476), __nccwpck_require__.e(8562), __nccwpck_require__.e(860), __nccwpck_require__.e(7458), __nccwpck_require__.e(2219), __nccwpck_require__.e(191), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(130), __nccwpck_require__.e(2249), __nccwpck_require__.e(5891), __nccwpck_require__.e(1137), __nccwpck_require__.e(3476), __nccwpck_require__.e(8562), __nccwpck_require__.e(860), __nccwpck_require__.e(7458), __nccwpck_require__.e(2219), __nccwpck_require__.e(191), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => Promise.all(/* import() */[__nccwpck_require__.e(5891), __nccwpck_require__.e(6636), __nccwpck_require__.e(2584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(130), __nccwpck_require__.e(2249), __nccwpck_require__.e(3476), __nccwpck_require__.e(1839), __nccwpck_require__.e(5550), __nccwpck_require__.e(8908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8908)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2249), __nccwpck_require__.e(4992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(2249), __nccwpck_require__.e(3772), __nccwpck_require__.e(3476), __nccwpck_require__.e(9422), __nccwpck_require__.e(1587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(3754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(9288), __nccwpck_require__.e(429), __nccwpck_require__.e(4882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
-    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(7116), __nccwpck_require__.e(2249), __nccwpck_require__.e(9288), __nccwpck_require__.e(429), __nccwpck_require__.e(6858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(130), __nccwpck_require__.e(2249), __nccwpck_require__.e(3476), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(5550), __nccwpck_require__.e(1587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(130), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(4114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2249), __nccwpck_require__.e(5891), __nccwpck_require__.e(8562), __nccwpck_require__.e(7458), __nccwpck_require__.e(6722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2249), __nccwpck_require__.e(5891), __nccwpck_require__.e(9420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2249), __nccwpck_require__.e(5891), __nccwpck_require__.e(8562), __nccwpck_require__.e(6211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(5891), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 const HOOK_COMMANDS = {
-    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(4464), __nccwpck_require__.e(8777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
+    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 8777).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
 };
 
 
@@ -326,7 +326,7 @@ const HOOK_COMMANDS = {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __nccwpck_require__.r(__webpack_exports__);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1752);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7325);
 
 await (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -335,7 +335,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1752:
+/***/ 7325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -346,10 +346,43 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/cli/command.js
-var cli_command = __nccwpck_require__(3192);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __nccwpck_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
+;// CONCATENATED MODULE: ./build/adapters/fs/standard-stream.js
+
+
+
+const NAMES = { 1: 'standard output', 2: 'standard error' };
+/** Code of the error for a stream whose reader went away: nobody is left to tell. */
+const CLOSED = 'closed-stream';
+/**
+ * Writes to standard output or standard error, at once and whole: a later `process.exit` cannot cut it.
+ *
+ * @throws UserError `closed-stream` when its reader went away (`cartwright … | head -1`), otherwise `unwritable-stream`
+ */
+function writeStream(descriptor, text) {
+    const bytes = Buffer.from(text, 'utf8');
+    for (let at = 0; at < bytes.length;) {
+        try {
+            at += (0,external_node_fs_.writeSync)(descriptor, bytes, at);
+        }
+        catch (error) {
+            const { code } = error;
+            const what = `${NAMES[descriptor]} cannot be written`;
+            if (code === 'EPIPE')
+                throw new errors/* UserError */.y(CLOSED, `${what}: its reader went away`, { cause: error });
+            if (code !== 'EAGAIN')
+                throw (0,errno/* asUserError */.Y)(error, undefined, 'unwritable-stream', what);
+            // A full pipe whose reader is slow.
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var cli_command = __nccwpck_require__(3192);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __nccwpck_require__(2754);
 // EXTERNAL MODULE: ./build/version.js
@@ -365,6 +398,8 @@ var commands = __nccwpck_require__(8455);
 
 
 
+
+
 /**
  * Runs the command line.
  *
@@ -373,16 +408,20 @@ var commands = __nccwpck_require__(8455);
  * @returns the exit code (surface.md, Commands)
  */
 async function main(argv, io, cwd) {
-    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V'))
-        return main_version(io);
     try {
+        if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V'))
+            return main_version(io);
         return await dispatch(argv, io, cwd);
     }
     catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
+        const known = (0,errno/* asRefusal */.Z)(error);
+        if (!(known instanceof errors/* UserError */.y))
             throw error;
-        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
-        io.err(formatUserError(error));
+        // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
+        if (known.code !== CLOSED) {
+            const { formatUserError } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
+            io.err(formatUserError(known));
+        }
         return cli_command/* EXIT */.d.unable;
     }
 }
@@ -400,7 +439,7 @@ async function dispatch(given, io, cwd) {
     const known = { ...commands/* HOOK_COMMANDS */.x, ...commands/* COMMANDS */.L };
     const load = Object.hasOwn(known, name) ? known[name] : undefined;
     if (load === undefined)
-        throw await unknownCommand(name);
+        throw await unknownCommand(first, second);
     const { command } = await load();
     const parsed = await (0,cli_arguments/* parse */.q)(command, argv.slice(name.includes(' ') ? 2 : 1));
     if (parsed.flag('version'))
@@ -432,12 +471,19 @@ function main_version(io) {
     io.out(`cartwright ${version/* VERSION */.x}\n`);
     return cli_command/* EXIT */.d.ok;
 }
-async function unknownCommand(name) {
+async function unknownCommand(name, second) {
     const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
     const { quote } = await __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
-    const near = nearest(name, Object.keys(commands/* COMMANDS */.L));
-    const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
     const kind = name.startsWith('-') ? 'option' : 'command';
+    const begun = Object.keys(commands/* COMMANDS */.L).filter((command) => command.startsWith(`${name} `));
+    if (begun.length > 0) {
+        const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
+        const help = `${begun.length === 1 ? 'did you mean' : 'it is one of'} ${begun.join(', ')}${begun.length === 1 ? '?' : ''}`;
+        return new errors/* UserError */.y('usage', word === '' ? `${quote(name)} is half a command` : `unknown command ${quote(name + word)}`, { help });
+    }
+    const near = nearest(kind === 'option' ? name : `${name} ${second ?? ''}`, Object.keys(commands/* COMMANDS */.L)) ??
+        nearest(name, Object.keys(commands/* COMMANDS */.L));
+    const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
     return new errors/* UserError */.y('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
@@ -460,7 +506,7 @@ async function contextOf(command, parsed, io, cwd) {
         format: formatOf(command, parsed.value('format')),
         quiet: parsed.flag('quiet'),
         get color() {
-            return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
+            return color === 'always' || (color === 'auto' && wantsColor(io));
         },
     };
 }
@@ -474,12 +520,30 @@ function typedIn({ options }, { positionals, list, value }) {
     });
     return [...positionals, ...named];
 }
+/**
+ * What the environment says of colour, in the order of the conventions (no-color.org, bixense.com/clicolors, Node's FORCE_COLOR):
+ * NO_COLOR off; FORCE_COLOR and CLICOLOR_FORCE on, 0 and false off; then a terminal that is not dumb.
+ */
+function wantsColor({ env, outIsTerminal }) {
+    if ((env['NO_COLOR'] ?? '') !== '')
+        return false;
+    for (const name of ['FORCE_COLOR', 'CLICOLOR_FORCE']) {
+        const value = env[name];
+        if (value !== undefined && (value !== '' || name === 'FORCE_COLOR')) {
+            if (value !== '0' && value !== 'false')
+                return true;
+            if (name === 'FORCE_COLOR')
+                return false;
+        }
+    }
+    return outIsTerminal && env['TERM'] !== 'dumb' && env['CLICOLOR'] !== '0';
+}
 async function configFor(command, parsed, fs) {
     const named = parsed.value('config');
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(4872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(8572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -498,11 +562,14 @@ function formatOf(command, named) {
 
 
 
+
+
+
 /** Runs {@link main} on the real process and sets its exit code. */
 async function run() {
     const io = {
-        out: (text) => writeAll(1, text),
-        err: (text) => writeAll(2, text),
+        out: (text) => writeStream(1, text),
+        err: (text) => writeStream(2, text),
         stdin: readStdin,
         env: process.env,
         // Making a stream costs more than linting a file: only what needs to know asks.
@@ -513,35 +580,46 @@ async function run() {
             return process.stderr.isTTY === true;
         },
     };
+    process.exitCode = await exitCode(io);
+}
+async function exitCode(io) {
     try {
-        process.exitCode = await main(process.argv.slice(2), io, process.cwd());
+        return await main(process.argv.slice(2), io, workingDirectory());
     }
     catch (error) {
-        process.exitCode = closedPipe(error) ? cli_command/* EXIT */.d.unable : bug(error, io);
+        // What main could not print, for the stream to print it on is gone.
+        if (error instanceof errors/* UserError */.y)
+            return cli_command/* EXIT */.d.unable;
+        try {
+            return bug(error, io);
+        }
+        catch {
+            return cli_command/* EXIT */.d.bug;
+        }
     }
 }
-// Written at once and whole: a later process.exit cannot cut it. EAGAIN is a full pipe whose reader is slow.
-function writeAll(descriptor, text) {
-    const bytes = Buffer.from(text, 'utf8');
-    for (let at = 0; at < bytes.length;) {
-        try {
-            at += (0,external_node_fs_.writeSync)(descriptor, bytes, at);
-        }
-        catch (error) {
-            if (error.code !== 'EAGAIN')
-                throw error;
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
-        }
+function workingDirectory() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        // It was removed: a path in it says so in its own words.
+        return process.env['PWD'] ?? '/';
     }
 }
 async function readStdin() {
     const chunks = [];
-    for await (const chunk of process.stdin)
-        chunks.push(chunk);
+    try {
+        // Node reads a folder as if it were empty.
+        if ((0,external_node_fs_.fstatSync)(0).isDirectory())
+            throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+        for await (const chunk of process.stdin)
+            chunks.push(chunk);
+    }
+    catch (error) {
+        throw (0,errno/* asUserError */.Y)(error, undefined, 'unreadable-file', 'standard input cannot be read');
+    }
     return Buffer.concat(chunks);
-}
-function closedPipe(error) {
-    return error.code === 'EPIPE';
 }
 // The stack may quote input, so only the frames of our own code are shown.
 function bug(error, io) {
@@ -550,6 +628,58 @@ function bug(error, io) {
     io.err(`cartwright: this is a bug in cartwright (${name})\n${frames.slice(0, 8).join('\n')}\n`);
     io.err('  help: please report it with the command, the version and these lines (see SECURITY.md for private reports)\n');
     return cli_command/* EXIT */.d.bug;
+}
+
+
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError),
+/* harmony export */   Z: () => (/* binding */ asRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+
+const REASONS = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EEXIST: 'it exists already',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EIO: 'the device failed',
+    ENOTEMPTY: 'the directory is not empty',
+    EBUSY: 'it is in use',
+    EMFILE: 'too many files are open',
+};
+/**
+ * A system's error as the user's: one line that names the path, when there is one, and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
+function asUserError(error, path, code, what) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        return error;
+    const errno = error.code;
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
+        return error;
+    const details = path === undefined ? { cause: error } : { path, cause: error };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, details);
+}
+/** As {@link asUserError} for what no caller foresaw: the system's refusal names its own call and path. */
+function asRefusal(error) {
+    const { path, syscall } = error;
+    const what = `the system refused ${typeof syscall === 'string' ? syscall : 'a call'}`;
+    return asUserError(error, typeof path === 'string' ? path : undefined, 'refused-by-the-system', what);
 }
 
 

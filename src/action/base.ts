@@ -1,60 +1,83 @@
 import { resolve } from 'node:path';
-import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
-import { CHECK_PARTS, type Checked } from '../app/check.ts';
-import { joinPath } from '../app/join-path.ts';
-import { checkCommit } from '../cli/wiring/check-commit.ts';
-import type { FileSystem } from '../ports.ts';
+import type { CheckedProjects } from '../app/check-projects.ts';
+import { CHECK_PARTS } from '../app/check.ts';
+import { basePolicy, type BasePolicy } from '../cli/wiring/base-policy.ts';
+import { checkCommit, findCommit, type Commit } from '../cli/wiring/check-commit.ts';
+import { UserError } from '../core/errors.ts';
+import type { JudgedCommit } from '../core/report/judged.ts';
 import type { CheckLimits } from './limits.ts';
-import { repositoryFolder } from './repository-folder.ts';
 import type { Step } from './step.ts';
 
-/** The same check at the base of a pull request. */
-export interface Base {
-  readonly checked: Checked;
-  readonly files: FileSystem;
-  /** The commit. */
-  readonly sha: string;
-  /** Paths of the files that the pull request changes, relative to the workspace. */
-  readonly changed: ReadonlySet<string>;
-}
-
 /**
- * Checks the base of a pull request, whose files are read from git's objects: nothing is checked out.
+ * The base of a pull request, whose files are read from git's objects: nothing is checked out.
  *
+ * @param judged what is compared with it
  * @returns undefined when there is no base to compare with; the reason is in the log
  */
-export async function checkBase(step: Step, options: CheckLimits): Promise<Base | undefined> {
-  const { context, fs, runner, inputs } = step;
+export function baseCommit(step: Step, judged: JudgedCommit): Commit | undefined {
+  const { context, runner } = step;
   if (context.pull === undefined) return undefined;
-  // The checkout of a pull request is a merge; its first parent is the base as it is now, not as it was when the event happened.
-  const [first, second] = headParents(resolve(fs.cwd, inputs.text('working-directory')));
-  const base = second === context.pull.headSha && first !== undefined ? first : context.pull.baseSha;
-  const root = inputs.text('working-directory');
-  const folder = resolve(fs.cwd, root);
-  const { top = '' } = repositoryFolder(fs.cwd, root);
-  const files = commitFiles(fs.cwd, base, true, folder);
-  const changed = files === undefined ? undefined : changedPaths(folder, base)?.map((path) => joinPath(top, path));
-  if (files === undefined || changed === undefined) {
+  // A merge was made with the base as it is now, not as it was when the event happened.
+  const commit = commitAt(step, judged.base?.sha ?? context.pull.baseSha);
+  if (commit === undefined) {
     runner.log(
       'cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)',
     );
-    return undefined;
   }
+  return commit;
+}
+
+function commitAt({ fs, inputs }: Step, sha: string): Commit | undefined {
+  const { cwd } = fs;
+  const inside = resolve(cwd, inputs.text('working-directory'));
+  return findCommit({ cwd, inside, sha, name: sha, fetch: true, to: 'HEAD' });
+}
+
+/**
+ * The policy of the base, where the input `config-from` asks for it. What is on a branch already is judged by its own.
+ *
+ * @param base the base of a pull request, as {@link baseCommit} finds it
+ * @throws UserError `no-base` when it is not here: a pull request is never judged by its own word instead
+ */
+export async function policyOfBase(
+  step: Step,
+  base: Commit | undefined,
+  { named }: CheckLimits,
+): Promise<BasePolicy | undefined> {
+  const { context, fs, inputs } = step;
+  const { event, queueBase } = context;
+  if (inputs.text('config-from') !== 'base') return undefined;
+  if (!event.startsWith('pull_request') && event !== 'merge_group') return undefined;
+  const commit = base ?? (queueBase === undefined ? undefined : commitAt(step, queueBase));
+  if (commit === undefined)
+    throw new UserError('no-base', 'config-from: base needs the commit of the base, which is not here', {
+      help: 'give actions/checkout fetch-depth: 2, or fetch-depth: 0',
+    });
+  return basePolicy(fs, commit.files, {
+    folders: [inputs.text('working-directory')],
+    configPath: inputs.text('config') || undefined,
+    ...(named === undefined ? {} : { named }),
+  });
+}
+
+/**
+ * Checks the base by its own configuration.
+ *
+ * @returns undefined when it cannot be checked; that is in the log
+ */
+export async function checkBase(
+  step: Step,
+  commit: Commit,
+  options: CheckLimits,
+): Promise<CheckedProjects | undefined> {
+  const { fs, runner, inputs } = step;
   try {
-    const differing = new Set(changed);
-    const checked = await checkCommit(
-      fs,
-      { files, differing },
-      {
-        clock: { now: () => new Date() },
-        configPath: inputs.text('config') || undefined,
-        profile: undefined,
-        root,
-        parts: new Set(CHECK_PARTS),
-        ...options,
-      },
-    );
-    return { checked, files, sha: base, changed: differing };
+    return await checkCommit(fs, { now: () => new Date() }, commit, {
+      folders: [inputs.text('working-directory')],
+      configPath: inputs.text('config') || undefined,
+      parts: new Set(CHECK_PARTS),
+      ...options,
+    });
   } catch {
     // The base may hold anything; what is wrong with it is not this change's matter.
     runner.log('cartwright: no comparison with the base, which cannot be checked itself');

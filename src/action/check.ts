@@ -1,32 +1,41 @@
+import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { headCommit } from '../adapters/git/commit-files.ts';
-import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
-import { compareFiles, compareSides } from '../app/compare.ts';
-import { loadConfig } from '../app/config.ts';
+import { checkedOut } from '../adapters/git/commit-files.ts';
+import {
+  checkProjects,
+  type CheckedProjects,
+  type JudgedProject,
+  type ProjectsOptions,
+} from '../app/check-projects.ts';
+import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import type { Inputs } from '../app/inputs.ts';
+import type { BasePolicy } from '../cli/wiring/base-policy.ts';
+import { withCompared } from '../app/compare.ts';
+import { compareWithCommit } from '../cli/wiring/compare.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { answerOf, policyOf, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
+import { quote } from '../core/printable.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
-import { onlyChanged } from '../core/report/changed.ts';
-import { NONE, type Counts } from '../core/report/counts.ts';
-import { atTheirCauses } from '../core/report/causes/places.ts';
+import { onlyChangedProjects } from '../core/report/changed.ts';
+import { NONE } from '../core/report/counts.ts';
 import { isUnchanged, type Changes } from '../core/report/compare.ts';
+import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
+import { legKey } from '../core/report/leg.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
-import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
-import { checkBase } from './base.ts';
+import { baseCommit, checkBase, policyOfBase } from './base.ts';
 import { limitsOf } from './limits.ts';
+import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
 import { repositoryFolder } from './repository-folder.ts';
-import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
+import { conclude, legOf, outputPath, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -36,44 +45,59 @@ const BADGE_FILE = 'cartwright-badge.json';
  */
 export async function runCheck(step: Step): Promise<number> {
   const { context, fs, inputs, runner } = step;
-  warnAboutTarget(step);
   const root = inputs.text('working-directory');
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, ...source } = await judge(step, root);
+  const { report, changes, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
 
-  const directory = workingDirectory(inputs);
-  const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
+  const leg = legOf(step);
+  const { sha, repository, serverUrl, runId, runAttempt } = context;
   const folder = repositoryFolder(fs.cwd, root);
-  const target = repository === undefined ? undefined : { serverUrl, repository, sha, ...folder };
+  const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
     report,
     policy,
-    onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+    leg,
+    judged: commit,
+    onlyChanges,
     ...(changes === undefined ? {} : { changes }),
     ...(target === undefined ? {} : { target }),
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
   };
-  const key = commentKey(workflow, job, directory);
-  const plan = planReport(input, { key, origin: { sha, runId, runAttempt }, ...folder });
-  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
-  runner.addSummary(plan.summary.text);
+  const plan = planReport(input, { key: legKey(leg), origin: { sha, runId, runAttempt }, ...folder });
   await writeSarif(step, plan.sarif.findings, source);
+  const { job, directory, narrowed } = leg;
   writeFiles(step, {
     ...report,
     ...(changes === undefined ? {} : { changes }),
-    origin: { job, directory, sha },
+    origin: {
+      job,
+      directory,
+      ...commit,
+      ...(Object.keys(narrowed).length === 0 ? {} : { narrowed }),
+      run: { id: runId, attempt: runAttempt },
+    },
     policy,
   });
+  // What cannot be written ends the step without a verdict, so that none is shown before.
+  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
+  runner.addSummary(plan.summary.text);
 
-  const code = conclude(step, report, policy, inputs.flag('annotations') ? plan.annotations.shown : NONE);
+  const answer = answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy);
+  const code = conclude(
+    step,
+    answer,
+    inputs.flag('annotations') ? plan.annotations.shown : NONE,
+    caution === undefined ? [] : [caution],
+  );
+  runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
-    const nothingNew = changes !== undefined && isUnchanged(changes) && answerOf(report, policy).ok;
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, key, nothingNew });
+    const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, nothingNew });
   }
   return code;
 }
@@ -81,54 +105,86 @@ export async function runCheck(step: Step): Promise<number> {
 /** What only SARIF shows: source lines, and the findings that somebody accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 
-interface Judged extends Sources {
+interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** Whether only what the change can break is judged. */
+  readonly onlyChanges?: boolean;
 }
 
 /** Checks the workspace, or puts together what other jobs have checked. */
 async function judge(step: Step, root: string): Promise<Judged> {
-  const { fs, inputs, runner } = step;
+  const { context, fs, inputs, runner } = step;
   const parts = inputs.list('merge');
   if (parts !== undefined) {
-    const { changes, ...report } = await mergedReport(fs, parts);
-    return { report, changes, excerpts: new Map() };
+    const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
+    return { report, changes, excerpts: new Map(), ...judgedParts(context, origin) };
   }
-  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
+  const git = checkedOut(resolve(fs.cwd, root));
+  const judged = judgedCommit(context, git);
+  warnAboutTarget(step, judged.commit);
   const limits = limitsOf(inputs);
-  const {
-    report,
-    notes,
-    excerpts,
-    suppressed = [],
-    requirements = new Map(),
-  } = await check(
+  const options: ProjectsOptions = {
+    folders: [root],
+    configPath: inputs.text('config') || undefined,
+    parts: new Set(CHECK_PARTS),
+    commit: git?.sha,
+    ...limits,
+  };
+  const commit = baseCommit(step, judged.commit);
+  const live = liveAllowed(step);
+  const recheck = (by?: BasePolicy): Promise<CheckedProjects> => checkHead(step, live, options, by);
+  const policy = await policyOfBase(step, commit, limits);
+  const head = await recheck(policy);
+  const { report, notes, excerpts, suppressed = [], projects } = head;
+  for (const note of notes) runner.log(`cartwright: ${note}`);
+  const base = commit === undefined ? undefined : await checkBase(step, commit, limits);
+  if (commit === undefined || base === undefined)
+    return { ...judged, report, changes: undefined, excerpts, suppressed };
+  const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
+  const compared = await compareWithCommit(runs);
+  for (const note of compared.notes) runner.log(`cartwright: ${note}`);
+  const found = { ...judged, changes: compared.changes, excerpts, suppressed };
+  if (!inputs.flag('changed-only')) return { ...found, report: withCompared(compared.report, compared, limits.shard) };
+  const kept = onlyChangedProjects(compared.base, compared.report, { changed: commit.differing, projects });
+  for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);
+  const onlyChanges = kept.whole.length < projects.length;
+  return { ...found, report: withCompared(kept.report, compared, limits.shard), onlyChanges };
+}
+
+/** Checks files, by the policy of the base where that is given, with what the step allows beside. */
+async function checkHead(
+  step: Step,
+  live: boolean,
+  options: ProjectsOptions,
+  by?: BasePolicy,
+): Promise<CheckedProjects> {
+  const { env, inputs } = step;
+  const { fs, judgedBy } = by ?? { fs: step.fs, judgedBy: undefined };
+  return checkProjects(
     {
       fs,
       clock: { now: () => new Date() },
       readCard: readCard(fs),
-      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+      signatureFor: (profile) => signatureOf(fs, profile),
       listFolder: folderLister(fs.cwd),
       ...(await outsidePorts({
         checkUrls: inputs.flag('check-urls'),
-        live: liveAllowed(step),
+        live,
         fs,
-        path: step.env['PATH'],
+        path: env['PATH'],
         timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
       })),
     },
-    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
+    { ...options, judgedBy },
   );
-  for (const note of notes) runner.log(`cartwright: ${note}`);
-  const base = await checkBase(step, limits);
-  if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
-  const { changes, before } = await compareSides(
-    { checked: base.checked, fs: base.files },
-    { checked: { report, notes, excerpts, requirements }, fs },
-    { root, base: base.sha, ...compareFiles(config) },
+}
+
+function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {
+  if (length === 1) return whole.map(() => 'everything is judged, because the configuration is changed');
+  return whole.map(
+    (root) => `everything of the project ${quote(root)} is judged, because its configuration is changed`,
   );
-  const kept = inputs.flag('changed-only') ? onlyChanged(before, report, base.changed) : report;
-  return { report: atTheirCauses(kept, changes.causes ?? []), changes, excerpts, suppressed };
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
@@ -143,10 +199,8 @@ function liveAllowed({ context, inputs, runner }: Step): boolean {
 }
 
 // Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
-function warnAboutTarget({ context, fs, runner }: Step): void {
-  if (context.event !== 'pull_request_target') return;
-  const head = headCommit(fs.cwd);
-  if (head === undefined || context.pull === undefined || head === context.pull.baseSha) return;
+function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void {
+  if (context.event !== 'pull_request_target' || sha === '') return;
   runner.annotate(
     'warning',
     'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment',
@@ -181,16 +235,4 @@ function writeFiles(step: Step, file: ReportFile): void {
 function failOnOf(inputs: Inputs): Policy['failOn'] {
   const failOn = inputs.text('fail-on');
   return failOn === 'never' || failOn === 'warning' ? failOn : 'error';
-}
-
-function conclude({ runner }: Step, report: CheckReport, policy: Policy, annotated: Counts): number {
-  const { cautions, exitCode, line } = answerOf(report, policy);
-  // With every place for its kind taken one of these would push a finding out.
-  for (const caution of cautions) {
-    if (annotated.warnings < ANNOTATIONS_A_LEVEL) runner.annotate('warning', caution);
-    else runner.log(caution);
-  }
-  if (exitCode !== 0 && annotated.errors < ANNOTATIONS_A_LEVEL) runner.annotate('error', line);
-  else runner.log(line);
-  return exitCode;
 }

@@ -1,11 +1,11 @@
-import type { CheckOptions } from '../app/check.ts';
+import type { ProjectsOptions } from '../app/check-projects.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
-import { isInShard, parseShard } from '../core/shard.ts';
+import { parseShard } from '../core/shard.ts';
 
 /** What the inputs narrow a check to. */
-export type CheckLimits = Pick<CheckOptions, 'cals' | 'packages' | 'cartridges' | 'hosts' | 'scope'>;
+export type CheckLimits = Pick<ProjectsOptions, 'named' | 'shard'>;
 
 /**
  * Reads the inputs that narrow a check.
@@ -13,17 +13,17 @@ export type CheckLimits = Pick<CheckOptions, 'cals' | 'packages' | 'cartridges' 
  * @throws UserError `bad-input` for a shard that is none
  */
 export function limitsOf(inputs: Inputs): CheckLimits {
-  const lists = Object.fromEntries(
+  const named = Object.fromEntries(
     (['cals', 'packages', 'cartridges', 'hosts'] as const).flatMap((name) => {
       const list = inputs.list(name);
       return list === undefined ? [] : [[name, list]];
     }),
   );
   const text = inputs.text('shard');
-  if (text === '') return lists;
+  if (text === '') return { named };
   const shard = parseShard(text);
   if (shard === undefined) {
     throw new UserError('bad-input', `input shard is ${quote(text)}`, { help: 'write INDEX/COUNT, for example 2/4' });
   }
-  return { ...lists, scope: (path) => isInShard(path, shard) };
+  return { named, shard };
 }

@@ -5,6 +5,7 @@ import { changedFiles, postedSuggestions, postSuggestions } from '../adapters/gi
 import { REPORT_TIMING } from '../adapters/github/retry.ts';
 import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/github/trouble.ts';
 import { commentMarker } from '../core/report/comment.ts';
+import { jobKey, legKey, type Leg } from '../core/report/leg.ts';
 import { repositoryPath } from '../core/report/links.ts';
 import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
@@ -22,17 +23,30 @@ export interface PullReport {
   readonly report: CheckReport;
   /** The rendered comment. */
   readonly body: string;
-  readonly key: string;
+  readonly leg: Leg;
 }
 
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
 export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
-  const { context, inputs, runner } = step;
-  await withoutHarm(step, 'post the report on the pull request', NEEDS, async () => {
+  const { inputs, runner } = step;
+  await postingPull(step, pull, async () => {
     const client = await clientOf(step);
+    if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
+    if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made.report));
+  });
+}
+
+type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
+
+/** Does what writes to a pull request; what GitHub refuses is one notice with the way out. */
+export async function postingPull(
+  { context, runner }: Speaker,
+  pull: PullContext,
+  action: () => Promise<void>,
+): Promise<void> {
+  await withoutHarm({ runner }, 'post the report on the pull request', NEEDS, async () => {
     try {
-      if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
-      if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made.report));
+      await action();
     } catch (error) {
       // A setting of private repositories gives forks a token that may write, so only GitHub's answer tells.
       const stranger = pull.fork ? 'from a fork' : context.dependabot ? 'of Dependabot' : undefined;
@@ -47,7 +61,7 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
 }
 
 /** A client with the job's token; without more, with the time that a report may take. */
-export async function clientOf({ context, inputs, runner }: Step, timing = REPORT_TIMING): Promise<GitHubClient> {
+export async function clientOf({ context, inputs, runner }: Speaker, timing = REPORT_TIMING): Promise<GitHubClient> {
   const { apiUrl, repository = '' } = context;
   const say = (line: string): void => runner.log(`cartwright: ${line}`);
   return connect({ token: inputs.text('github-token'), apiUrl, repository, timing, say });
@@ -55,7 +69,7 @@ export async function clientOf({ context, inputs, runner }: Step, timing = REPOR
 
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
 export async function withoutHarm(
-  { runner }: Step,
+  { runner }: Pick<Step, 'runner'>,
   what: string,
   needs: readonly Permission[],
   action: () => Promise<void>,
@@ -72,13 +86,14 @@ async function comment(
   { context }: Step,
   client: GitHubClient,
   pull: PullContext,
-  { body, key, report, nothingNew }: PullReport,
+  { body, leg, report, nothingNew }: PullReport,
 ): Promise<string> {
   const { runId, runAttempt } = context;
   const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
   const posted = await postComment(client, {
     pull: pull.number,
-    marker: commentMarker(key),
+    marker: commentMarker(legKey(leg)),
+    former: commentMarker(jobKey(leg)),
     body,
     origin: { sha: pull.headSha, runId, runAttempt },
     onlyUpdate: nothing || nothingNew,

@@ -11,21 +11,27 @@ import { cartridgeWriter } from '../adapters/sqlite/write.ts';
 import { buildEpoch } from '../app/build.ts';
 import { filesOf } from '../app/check-files.ts';
 import { loadConfig, type Config } from '../app/config.ts';
+import { folderOf } from '../app/check.ts';
+import { placeOf } from '../app/place.ts';
 import { loadPolicy } from '../app/policy.ts';
+import { ownFilesOf } from '../app/projects.ts';
+import { meeting } from '../app/targets.ts';
 import { joinPath } from '../app/join-path.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { complianceOf } from '../core/compliance.ts';
+import { summarize } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import { annotate } from '../core/report/annotations.ts';
+import { NONE } from '../core/report/counts.ts';
 import { NOT_ATTACHED, releaseSummary } from '../core/report/release-summary.ts';
 import { PROFILES } from '../ids.ts';
 import { maskKey } from './mask-key.ts';
 import { clientOf } from './post.ts';
 import { releasedTag } from './release-tag.ts';
-import { outputPath, type Step } from './step.ts';
+import { conclude, outputPath, type Step } from './step.ts';
 
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
@@ -44,11 +50,12 @@ export async function runRelease(step: Step): Promise<number> {
     runner.addSummary(releaseSummary({ ...made, tag, files, problem }));
     for (const { name, state } of files) runner.log(`${state} ${name}`);
   };
-  if (made.diagnostics.length > 0) {
+  if (!made.answer.ok) {
     setOutputs(step, made, false);
-    runner.commands(annotate(made.diagnostics).lines);
+    const { lines, shown } = annotate(made.diagnostics);
+    runner.commands(lines);
     summarize();
-    return 1;
+    return conclude(step, made.answer, shown);
   }
   try {
     await attachAll(step, tag, made, states);
@@ -60,7 +67,7 @@ export async function runRelease(step: Step): Promise<number> {
   }
   setOutputs(step, made, true);
   summarize();
-  return 0;
+  return conclude(step, made.answer, NONE);
 }
 
 // Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.
@@ -88,7 +95,8 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
-  const tree = { fs, root, files: fs.list(root) };
+  const tree = { fs, root, files: ownFilesOf(fs, root) };
+  const packages = filesOf(tree, 'packages', inputs.list('packages') ?? config.packages);
   const now = new Date();
   const { epoch, signedAt, source } = timesOf(step, now);
   runner.log(`signing time ${signedAt}, ${source}`);
@@ -100,8 +108,14 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   };
   return makeRelease(ports, {
     profile: PROFILES[config.prefix],
-    packages: filesOf(tree, 'packages', inputs.list('packages') ?? config.packages),
+    packages,
     hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
+    pairing: (hosts) =>
+      meeting(config, placeOf(fs.cwd, root), {
+        subjects: packages.map(folderOf),
+        hosts,
+        narrowed: { packages: inputs.list('packages') !== undefined, hosts: inputs.list('hosts') !== undefined },
+      }),
     staging: joinPath(temporary, 'staging'),
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
@@ -145,8 +159,9 @@ function timesOf({ fs }: Step, now: Date): { epoch: number; signedAt: string; so
 function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult, attached: boolean): void {
   const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ verdict }) => verdict));
   runner.setOutput('compliance', complianceOf(verdicts) ?? '');
-  runner.setOutput('errors', String(diagnostics.length));
-  runner.setOutput('warnings', '0');
+  const { errors, warnings } = summarize(diagnostics, 0);
+  runner.setOutput('errors', String(errors));
+  runner.setOutput('warnings', String(warnings));
   const released = attached ? cartridges : [];
   runner.setOutput('cartridges', JSON.stringify(released.map(({ cartridge }) => cartridge.path)));
   runner.setOutput('rom-digests', JSON.stringify(released.map(({ romDigest }) => romDigest)));

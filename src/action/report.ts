@@ -1,27 +1,33 @@
 import { pullsOfRun, readArtifactFile } from '../adapters/github/artifacts.ts';
-import { postComment } from '../adapters/github/comments.ts';
+import type { GitHubClient } from '../adapters/github/client.ts';
+import { postComment, replaceComments } from '../adapters/github/comments.ts';
+import type { RunContext } from '../adapters/github/context.ts';
 import type { Permission } from '../adapters/github/trouble.ts';
 import { UserError } from '../core/errors.ts';
-import { commentMarker, renderComment } from '../core/report/comment.ts';
-import { readReport, REPORT_ARTIFACT, REPORT_FILE } from '../core/report/report-file.ts';
+import type { Claim } from '../core/report/claim.ts';
+import { commentMarker, renderComment, type CommentOrigin } from '../core/report/comment.ts';
+import { isOfWorkflow, jobKey, legKey } from '../core/report/leg.ts';
+import { notJudgedComment, notJudgedText } from '../core/report/not-judged.ts';
+import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
 import { renderSummary } from '../core/report/summary.ts';
 import { clientOf, withoutHarm } from './post.ts';
-import { commentKey, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
 
 /**
- * `command: report`, the second stage: posts the report of a finished run, whose own token could not write. The artifact may be made
- * by code of a stranger, so it is size-capped, checked against its schema and rendered anew; which pull request it belongs to is
- * asked from GitHub by the run's head commit; nothing is checked out. It has no verdict of its own.
+ * `command: report`, the second stage: posts the report of a finished run, whose own token could not write, as what that run claims.
+ * The artifact may be made by code of a stranger, so it is size-capped, checked against its schema and rendered anew; which pull
+ * request it belongs to is asked from GitHub by the run's head commit; nothing is checked out. It has no verdict of its own. Where
+ * the run left nothing to post, the comments of earlier runs are replaced, since their answer is not one about this commit.
  *
  * @throws UserError `usage` in a job of another event
  */
 export async function runReport(step: Step): Promise<number> {
   const { context, runner } = step;
-  const { run, repository, serverUrl } = context;
-  if (run === undefined || repository === undefined) {
+  const { run } = context;
+  if (run === undefined || context.repository === undefined) {
     throw new UserError('usage', 'command report belongs into a workflow that runs on workflow_run', {
       help: 'see docs/github.md, pull requests from forks',
     });
@@ -30,31 +36,103 @@ export async function runReport(step: Step): Promise<number> {
     const client = await clientOf(step);
     const pulls = run.event === 'pull_request' ? await pullsOfRun(client, run) : [];
     if (pulls.length === 0) return runner.log('cartwright: no open pull request has the head commit of that run');
-    const bytes = await readArtifactFile(client, run.id, REPORT_ARTIFACT, REPORT_FILE);
-    if (bytes === undefined) return runner.log(`cartwright: that run has no readable artifact ${REPORT_ARTIFACT}`);
-    const file = await readReport(new TextDecoder().decode(bytes));
-    if ('problem' in file) {
-      return runner.annotate('warning', `the artifact ${REPORT_ARTIFACT} is refused: ${file.problem}`);
-    }
-    const { changes, origin, policy, ...report } = file;
-    const target = { serverUrl, repository, sha: run.headSha, prefix: '' };
-    const { rulesUrl } = sarifContext(step.env);
-    const links = rulesUrl === undefined ? {} : { rulesUrl };
-    const input = {
-      report,
-      target,
-      ...links,
-      ...(policy === undefined ? {} : { policy }),
-      ...(changes === undefined ? {} : { changes }),
-    };
-    const key = commentKey(run.workflow, origin?.job ?? '', origin?.directory ?? '');
-    const made = { sha: run.headSha, runId: run.id, runAttempt: run.attempt };
-    const { text } = renderComment(input, { key, origin: made, rest: 'the summary of its run has more' });
-    runner.addSummary(renderSummary(input).text);
-    for (const pull of pulls) {
-      const posted = await postComment(client, { pull, marker: commentMarker(key), body: text, origin: made });
-      runner.log(`cartwright: comment on #${pull} ${posted}`);
-    }
+    const left = await leftBy(client, run);
+    if ('problem' in left) await sayNothingLeft(step, client, run, pulls, left.problem);
+    else await postReport(step, client, run, pulls, left);
   });
   return 0;
+}
+
+async function postReport(
+  step: Step,
+  client: GitHubClient,
+  run: RunContext,
+  pulls: readonly number[],
+  { changes, origin, policy, ...report }: ReportFile,
+): Promise<void> {
+  const { runner } = step;
+  const { serverUrl, repository = '' } = step.context;
+  const { rulesUrl } = sarifContext(step.env);
+  const { job = '', directory = '', narrowed = {}, base, sha = '' } = origin ?? {};
+  const leg = { workflow: run.workflow, job, directory, narrowed };
+  const input = {
+    report,
+    target: { serverUrl, repository, sha: run.headSha, prefix: '' },
+    judged: sha === '' ? { sha } : { sha: run.headSha, ...(base === undefined ? {} : { base }) },
+    leg,
+    claim: claimOf(step, run, origin?.run?.attempt),
+    ...(rulesUrl === undefined ? {} : { rulesUrl }),
+    ...(policy === undefined ? {} : { policy }),
+    ...(changes === undefined ? {} : { changes }),
+  };
+  const made = originOf(run);
+  const { text } = renderComment(input, { key: legKey(leg), origin: made, rest: 'the summary of its run has more' });
+  runner.addSummary(renderSummary(input).text);
+  for (const pull of pulls) {
+    const posted = await postComment(client, {
+      pull,
+      marker: commentMarker(legKey(leg)),
+      former: commentMarker(jobKey(leg)),
+      body: text,
+      origin: made,
+    });
+    runner.log(`cartwright: comment on #${pull} ${posted}`);
+  }
+}
+
+function claimOf({ context }: Step, run: RunContext, attempt = run.attempt): Claim {
+  const { serverUrl, repository } = context;
+  return {
+    conclusion: run.conclusion,
+    url: `${serverUrl}/${repository}/actions/runs/${run.id}/attempts/${run.attempt}`,
+    ...(attempt === run.attempt ? {} : { attempt: { made: attempt, last: run.attempt } }),
+  };
+}
+
+async function sayNothingLeft(
+  { runner }: Step,
+  client: GitHubClient,
+  run: RunContext,
+  pulls: readonly number[],
+  problem: string,
+): Promise<void> {
+  runner.annotate('warning', problem);
+  const ended = run.conclusion === '' ? 'did not say how it ended' : `ended as "${run.conclusion}"`;
+  // Which job it was, nobody knows: every comment of the workflow shows an answer about another commit.
+  const leg = { directory: '', narrowed: {} };
+  const made = { sha: run.headSha, reason: `${problem}; the run ${ended}`, leg };
+  runner.addSummary(notJudgedText(made));
+  const origin = originOf(run);
+  for (const pull of pulls) {
+    const replaced = await replaceComments(
+      client,
+      { pull, origin },
+      (key) => isOfWorkflow(key, run.workflow),
+      (key) => notJudgedComment(made, { key, origin }),
+    );
+    runner.log(`cartwright: comments on #${pull} that were replaced: ${replaced}`);
+  }
+}
+
+function originOf({ headSha, id, attempt }: RunContext): CommentOrigin {
+  return { sha: headSha, runId: id, runAttempt: attempt };
+}
+
+/** What a run left, or in one line why it cannot be shown as its report. */
+async function leftBy(client: GitHubClient, run: RunContext): Promise<ReportFile | { readonly problem: string }> {
+  const bytes = await readArtifactFile(client, run.id, REPORT_ARTIFACT, REPORT_FILE);
+  if (bytes === undefined) return { problem: `that run has no readable artifact ${REPORT_ARTIFACT}` };
+  const file = await readReport(new TextDecoder().decode(bytes));
+  const refused = 'problem' in file ? file.problem : foreignTo(run, file);
+  return refused === undefined && !('problem' in file)
+    ? file
+    : { problem: `the artifact ${REPORT_ARTIFACT} is refused: ${refused}` };
+}
+
+function foreignTo(run: RunContext, { origin }: ReportFile): string | undefined {
+  if (origin === undefined) return undefined;
+  if (origin.sha !== '' && origin.sha !== run.headSha) return 'it is about another commit than that run';
+  const made = origin.run;
+  const isOfRun = made === undefined || (made.id === run.id && made.attempt <= run.attempt);
+  return isOfRun ? undefined : 'another run made it';
 }

@@ -1,11 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readContext } from '../adapters/github/context.ts';
+import { readContext, type GitHubContext } from '../adapters/github/context.ts';
+import { writeStream } from '../adapters/fs/standard-stream.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
-import { INPUTS, readInputs } from '../app/inputs.ts';
+import { INPUTS, readInputs, uncheckedInputs } from '../app/inputs.ts';
 import { formatUserError } from '../cli/user-error.ts';
 import { workspaceFiles } from '../cli/wiring/workspace.ts';
+import { asRefusal } from '../core/errno.ts';
 import { UserError } from '../core/errors.ts';
 import { annotation } from '../core/report/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
@@ -24,12 +26,13 @@ const PATH_INPUTS = [
 
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 export async function run(): Promise<void> {
-  const runner = githubRunner(process.env, (text) => process.stdout.write(text));
+  const runner = githubRunner(process.env, (text) => writeStream(1, text));
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+  let context: GitHubContext | undefined;
   try {
     for (const spec of INPUTS) if ('secret' in spec) runner.mask(runner.input(spec.name));
+    context = readContext(process.env, workspace);
     const inputs = readInputs(runner.input);
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-    const context = readContext(process.env, workspace);
     if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);
     const command = await loadCommand(commandOf(inputs.text('command'), context));
     const runnerTemporary = process.env['RUNNER_TEMP'] || tmpdir();
@@ -44,11 +47,27 @@ export async function run(): Promise<void> {
       temporary,
     });
   } catch (error) {
-    process.exitCode = explain(error, runner);
+    const known = asRefusal(error);
+    process.exitCode = known instanceof UserError ? 2 : 3;
+    await tell(known, runner, context).catch(() => {
+      // The log itself cannot be written.
+    });
   }
 }
 
-function explain(error: unknown, runner: Runner): number {
+async function tell(error: unknown, runner: Runner, context: GitHubContext | undefined): Promise<void> {
+  try {
+    explain(error, runner);
+  } finally {
+    const inputs = uncheckedInputs(runner.input);
+    if (context !== undefined && commandOf(inputs.text('command'), context) === 'check') {
+      const { sayNotJudged } = await import('./not-judged.ts');
+      await sayNotJudged({ context, inputs, runner }, error);
+    }
+  }
+}
+
+function explain(error: unknown, runner: Runner): void {
   if (error instanceof UserError) {
     const { path, range, message, help } = error;
     if (path === undefined || range === undefined) {
@@ -63,10 +82,9 @@ function explain(error: unknown, runner: Runner): number {
       const found = { rule: 'cartwright', level: 'error', message, path, range, pointer: '' } as const;
       runner.commands([annotation(help === undefined ? found : { ...found, help })]);
     }
-    return 2;
+    return;
   }
   // A message of the platform may quote the file that it failed on, so only its kind is told.
   const kind = error instanceof Error ? error.name : typeof error;
   runner.annotate('error', `a bug in cartwright (${kind}): please report it with this run's inputs`);
-  return 3;
 }

@@ -15,13 +15,17 @@ const MAX_BASELINE = 16 * 1024 * 1024;
  * Reads a baseline.
  *
  * @param now the day that decides what has expired
- * @param root what its paths are relative to, relative to the working directory
+ * @param at where a path of an entry leads, seen from the working directory
  * @throws UserError `bad-baseline` with the place of the first mistake
  */
-export async function openBaseline(fs: FileSystem, path: string, now: Date, root = '.'): Promise<OpenBaseline> {
+export async function openBaseline(
+  fs: FileSystem,
+  path: string,
+  now: Date,
+  at: (path: string) => string = (entry) => entry,
+): Promise<OpenBaseline> {
   const { doc, file } = await readBaseline(fs, path);
-  const base = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
-  const entries = file.entries.map((entry) => ({ ...entry, path: base + entry.path }));
+  const entries = file.entries.map((entry) => ({ ...entry, path: at(entry.path) }));
   return {
     step() {
       const baseline = new Baseline(doc, { version: 1, entries }, now);

@@ -1,11 +1,11 @@
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { quote } from '../core/printable.ts';
-import { refusalMessage } from '../core/report/refusal.ts';
+import { groupRefusals, REFUSE_RULE } from '../core/report/refusal.ts';
 import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { linkFinding } from './cal-files.ts';
 import { KINDS } from './check-files.ts';
-import { compareManifest, shownLine } from './manifest.ts';
+import { compareManifest, manifestOf, shownLine } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
 import { isCartridgeName, type ReadyPorts } from './ready.ts';
@@ -17,13 +17,10 @@ export function staleManifest(
 ): Diagnostic[] {
   const path = joinPath(folder, MANIFEST_PATH);
   if (fs.kind(path) !== 'file') return [];
-  const committed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, 4 * 1024 * 1024));
-  if (committed === manifestText) return [];
-  const { line, expected, found } = compareManifest(manifestText, committed) ?? { line: 1, expected: '', found: '' };
-  const says =
-    expected === found
-      ? 'its line ends are not those that build writes'
-      : `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
+  const stale = compareManifest(manifestText, manifestOf(fs.readFile(path, 4 * 1024 * 1024)));
+  if (stale === undefined) return [];
+  const { line, expected, found } = stale;
+  const says = `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
   return [
     {
       rule: 'manifest/stale',
@@ -37,24 +34,25 @@ export function staleManifest(
   ];
 }
 
-/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
-export function refusal(verdict: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
-  const { subject } = verdict;
-  const message = refusalMessage(verdict);
-  if (message === undefined) return [];
-  const source = packages.find(({ folder }) => folder === subject);
-  const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-  return [
-    {
-      rule: 'handshake/refuse',
+/**
+ * Refusals, at the package's own line, so that they can be annotated where the floor or the role is written. Hosts that refuse a
+ * package for the same reasons are one finding.
+ */
+export function refusals(verdicts: readonly HostVerdict[], packages: readonly LoadedPackage[]): Diagnostic[] {
+  const sources = new Map(packages.map((each) => [each.folder, each]));
+  return groupRefusals(verdicts).map(({ subject, message }) => {
+    const source = sources.get(subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    return {
+      rule: REFUSE_RULE,
       level: 'error',
       message,
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
       help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
-    },
-  ];
+    };
+  });
 }
 
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */

@@ -8,19 +8,24 @@ import type { Excerpt } from '../core/report/excerpt.ts';
 import { complianceOf } from '../core/compliance.ts';
 import { UserError } from '../core/errors.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../core/results.ts';
+import { compareVerdicts } from '../core/same-answers.ts';
+import { isInShard, type Shard } from '../core/shard.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
-import { notFollowed, refusal, staleManifest } from './check-findings.ts';
+import { notFollowed, refusals, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { joinPath } from './join-path.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { CommentsOf } from './lint.ts';
 import { projectLint, type ProjectLint } from './project-lint.ts';
+import { placeOf } from './place.ts';
+import { meeting } from './targets.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
 
@@ -43,17 +48,38 @@ export interface CheckOptions {
   /** Root of the repository to check, relative to the working directory. */
   readonly root: string;
   readonly parts: ReadonlySet<CheckPart>;
-  /** Instead of the configuration's or the found ones; relative to the root. */
-  readonly cals?: readonly string[];
-  readonly packages?: readonly string[];
-  readonly cartridges?: readonly string[];
-  readonly hosts?: readonly string[];
-  readonly roster?: string;
+  /** The files that belong to the project; without it, all below the root. */
+  readonly files?: ProjectFiles | undefined;
+  /** Instead of the configuration's or the found ones; relative to the working directory. */
+  readonly chosen?: Partial<Found>;
+  readonly roster?: string | undefined;
   /**
    * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
    * is still there: it staffs slots and negotiates.
    */
-  readonly scope?: (path: string) => boolean;
+  readonly scope?: ((path: string) => boolean) | undefined;
+  /** Of what is in scope only this part; what the others hold is in their reports. */
+  readonly shard?: Shard | undefined;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf;
+  /** Files that are another commit's: a finding in one of them has no place in this one. */
+  readonly borrowed?: ReadonlySet<string>;
+}
+
+/** The files of a project. */
+export interface ProjectFiles {
+  /** Relative to the root, sorted. */
+  readonly files: readonly string[];
+  /** Symbolic links that git tracks, relative to the root. */
+  readonly links: readonly string[];
+}
+
+/** The files of each kind, relative to the working directory, as `filesOf` gives them. */
+export interface Found {
+  readonly cals: readonly string[];
+  readonly packages: readonly string[];
+  readonly cartridges: readonly string[];
+  readonly hosts: readonly string[];
 }
 
 export interface Checked {
@@ -78,26 +104,38 @@ export interface Checked {
  * @throws UserError when a named file cannot be read
  */
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root, scope = () => true } = options;
-  const links: string[] = [];
-  const files = ports.fs.list(root, { onLink: (path) => links.push(joinPath(root, path)) });
+  const { config, parts, root, scope = () => true, chosen = {} } = options;
+  const { files, links } = options.files ?? listProject(ports.fs, root);
   const tree: Tree = { fs: ports.fs, root, files };
-  const run = new CheckRun(ports, options, await projectLint(ports, options));
-  const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
-  const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
-  const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
-  const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
-  run.refuseLinks(links);
-  const judged = cals.filter(scope);
+  const run = new CheckRun(
+    ports,
+    options,
+    await projectLint(ports, { profile: options.profile, config, root, comments: options.comments }),
+  );
+  const found: Found = {
+    cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
+    packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
+    cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
+    hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
+  };
+  const { cals, packages, cartridges, hosts } = found;
+  run.refuseLinks(links.map((path) => placeOf(ports.fs.cwd, root).at(path)));
+  const judged = cals.filter((path) => run.isJudged(path));
   await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const looked = lookedAt(parts, { cals, packages, cartridges, hosts });
-  return run.result(new Set(looked.filter(scope)).size, looked.length === 0);
+  const looked = lookedAt(parts, found).filter(scope);
+  return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
+}
+
+/** Everything below a folder. */
+export function listProject(fs: FileSystem, root: string): ProjectFiles {
+  const links: string[] = [];
+  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
@@ -110,14 +148,6 @@ function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, h
     ...(asks('ready') || negotiates ? cartridges : []),
     ...(asks('ready') || negotiates ? hosts : []),
   ];
-}
-
-/** The files of each kind, as {@link filesOf} gives them. */
-interface Found {
-  readonly cals: readonly string[];
-  readonly packages: readonly string[];
-  readonly cartridges: readonly string[];
-  readonly hosts: readonly string[];
 }
 
 /** The steps of one check, and what they have found so far. */
@@ -142,7 +172,7 @@ class CheckRun {
 
   refuseLinks(links: readonly string[]): void {
     this.#links = links;
-    this.#diagnostics.push(...notFollowed(links).filter(({ path }) => this.#isJudged(path)));
+    this.#diagnostics.push(...notFollowed(links).filter(({ path }) => this.isJudged(path)));
   }
 
   async lint(paths: readonly string[]): Promise<void> {
@@ -156,15 +186,16 @@ class CheckRun {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
       if (!('diagnostics' in loaded)) this.#addPackage(loaded);
-      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
+      else if (this.isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
   }
 
   #addPackage(loaded: LoadedPackage): void {
     this.#packages.push(loaded);
     const { folder, manifest } = loaded;
-    if (!this.#isJudged(folder)) return;
-    this.#requirements.set(folder, { version: loaded.package.version, manifest });
+    if (!this.isJudged(folder)) return;
+    const { id, version } = loaded.package;
+    this.#requirements.set(folder, { id, version, manifest });
     this.#diagnostics.push(...loaded.warnings);
   }
 
@@ -172,7 +203,7 @@ class CheckRun {
     const { fs, readCode } = this.#ports;
     const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
     const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#links);
-    for (const each of this.#packages.filter(({ folder }) => this.#isJudged(folder))) {
+    for (const each of this.#packages.filter(({ folder }) => this.isJudged(folder))) {
       const content = await inspectContent({ fs, listFolder }, each);
       this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
     }
@@ -180,7 +211,7 @@ class CheckRun {
 
   checkManifests(): void {
     for (const each of this.#packages) {
-      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+      if (this.isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
     }
   }
 
@@ -208,31 +239,34 @@ class CheckRun {
     this.#diagnostics.push(...(await withPlaces(doc, () => readinessFindings(doc, cal))));
   }
 
-  async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const { peer, signatureOf } = this.#ports;
-    const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
-    const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(this.#ports.fs, {
-      subjects,
+  async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
+    const { fs, peer, signatureOf } = this.#ports;
+    const { config, root, chosen = {} } = this.#options;
+    const negotiated = signatureOf === undefined ? [] : cartridges;
+    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
+      subjects: [...this.#packages.map(({ folder }) => folder), ...negotiated],
       hosts,
       profile: this.#options.profile,
+      pairing: (all) =>
+        meeting(config, placeOf(fs.cwd, root), {
+          subjects: [...packages.map(folderOf), ...cartridges],
+          hosts: all,
+          // What somebody narrows by hand leaves out what targets name.
+          narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+        }),
+      scope: (path) => this.isJudged(path),
       signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
       peer,
     });
-    this.#handshakes = result.results;
+    this.#handshakes = [...result.results].sort(compareVerdicts);
     for (const [path, manifest] of manifests)
       if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
-    this.#diagnostics.push(
-      ...diagnostics,
-      ...hostFindings,
-      ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)),
-    );
+    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
   }
 
-  // Of several parts of a large repository the one with the first CAL compares them all.
+  // Every part of a run compares all CALs with the code, and says what belongs to its own.
   async propose(cals: readonly string[], files: readonly string[]): Promise<void> {
-    const [first] = cals;
-    if (first === undefined || !this.#isJudged(first)) return;
+    if (!cals.some((path) => this.isJudged(path))) return;
     const { fs, readCode } = this.#ports;
     const docs = await Promise.all(
       cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readQuickly(path, fs.readFile(path)))),
@@ -241,12 +275,15 @@ class CheckRun {
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
     const notes = await proposalNotes(docs, code, this.#options.config.rules);
     // What readiness calls missing is not said twice.
-    const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
-    this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
+    const missing = new Set(this.#diagnostics.filter(isMissing).map(itemOf));
+    const own = notes.filter((note) => this.isJudged(note.path) && !missing.has(itemOf(note)));
+    this.#diagnostics.push(...own);
   }
 
-  #isJudged(path: string): boolean {
-    return this.#options.scope?.(path) ?? true;
+  /** Whether a file is in scope, and in the part of the run that this is. */
+  isJudged(path: string): boolean {
+    const { scope, shard } = this.#options;
+    return (scope?.(path) ?? true) && (shard === undefined || isInShard(path, shard));
   }
 
   // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
@@ -258,8 +295,9 @@ class CheckRun {
   result(files: number, nothing: boolean): Checked {
     const linted = this.#lint.run.outcome();
     const { left, suppressed } = this.#lint.settle(this.#diagnostics);
+    const { borrowed } = this.#options;
     const diagnostics = sortDiagnostics([
-      ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
+      ...linted.diagnostics.filter((each) => this.#isAsked(each) && borrowed?.has(each.path) !== true),
       ...left,
     ]);
     const accepted = [...linted.suppressed, ...suppressed];
@@ -285,12 +323,12 @@ function isMissing({ rule }: Diagnostic): boolean {
 }
 
 /** The RAC item that a finding is about. */
-function placeOf({ path, pointer }: Diagnostic): string {
+function itemOf({ path, pointer }: Diagnostic): string {
   return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }
 
 /** Folder of a package file, as its package names it. */
-function folderOf(file: string): string {
+export function folderOf(file: string): string {
   const at = file.lastIndexOf('/');
   return at < 0 ? '.' : file.slice(0, at);
 }

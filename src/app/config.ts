@@ -4,7 +4,8 @@ import { UserError } from '../core/errors.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly } from '../core/source/read.ts';
 import { fixedPart } from '../core/glob.ts';
-import type { SourceDocument } from '../core/source/document.ts';
+import { rangeOf, type SourceDocument } from '../core/source/document.ts';
+import type { Target } from '../core/targets.ts';
 import type { FileSystem } from '../ports.ts';
 import { joinPath } from './join-path.ts';
 
@@ -23,6 +24,8 @@ export interface Config {
   readonly rules: Readonly<Record<string, Level | 'off'>>;
   readonly ignore: readonly { readonly rule: string; readonly path: string; readonly reason: string }[];
   readonly baseline?: string;
+  /** Which packages meet which hosts; without it, all of them. */
+  readonly targets?: readonly Target[];
 }
 
 export const CONFIG_FILE = 'cartwright.yaml';
@@ -56,14 +59,27 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
       help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
     });
   }
-  const value = doc.value as Partial<Omit<Config, 'file'>>;
+  const { targets, ...value } = doc.value as Partial<Omit<Config, 'file' | 'targets'>> & {
+    readonly targets?: readonly Omit<Target, 'places'>[];
+  };
   await withPlaces(doc, () => checkPlaces(fs, doc, root, value));
   return {
     ...NO_CONFIG,
     ...value,
+    ...(targets === undefined ? {} : { targets: await withPlaces(doc, () => placed(doc, targets)) }),
     prefix: isPrefix(value.prefix ?? '') ? (value.prefix as Prefix) : DEFAULT_PREFIX,
     file: path,
   };
+}
+
+function placed(doc: SourceDocument, targets: readonly Omit<Target, 'places'>[]): readonly Target[] {
+  return targets.map((target, i) => ({
+    ...target,
+    places: {
+      packages: rangeOf(doc, ['targets', i, 'packages']),
+      hosts: target.hosts.map((_, j) => rangeOf(doc, ['targets', i, 'hosts', j])),
+    },
+  }));
 }
 
 const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;

@@ -1,5 +1,6 @@
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { quote } from '../core/printable.ts';
+import { groupBy } from '../core/report/group.ts';
 import { reservationsOf } from '../core/reservations.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult, UnjudgedHost } from '../core/results.ts';
 import { fromPointer, locateFinding, type Finding, type Path } from '../core/source/document.ts';
@@ -13,15 +14,18 @@ const WITNESS_SHOWN = 120;
  * reservation at the tool, a host that is not judged at its servers. (A profile that cannot be read has its own findings.)
  *
  * @param hosts the profiles that the verdicts are of
+ * @param scope which files are judged: a finding belongs to the file that it stands in
  */
 export async function hostFindings(
   results: readonly HostVerdict[],
   hosts: LoadedHosts['all'],
+  scope: (path: string) => boolean,
 ): Promise<readonly Diagnostic[]> {
   const found: Diagnostic[] = [];
+  const byHost = groupBy(results, ({ profile }) => profile);
   for (const host of hosts) {
     if (host.profile === undefined) continue;
-    const own = results.filter(({ profile }) => profile === host.source);
+    const own = (byHost.get(host.source) ?? []).filter(({ subject }) => scope(host.doc?.path ?? subject));
     const work = (): Diagnostic[] => own.flatMap((verdict) => findingsOf(verdict, host));
     found.push(...unique(host.doc === undefined ? work() : await withPlaces(host.doc, work)));
   }

@@ -22,9 +22,16 @@ export interface HandshakeInput {
   readonly allowUnsigned?: boolean;
   /** Binds no tool with a reservation. */
   readonly strict?: boolean;
+  /** Which of the hosts each subject meets; without it, all. */
+  readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
+  /** Which subjects are judged, and which files have findings; without it, all. Findings in a profile hang on every subject. */
+  readonly scope?: ((path: string) => boolean) | undefined;
   /** Asks the servers of the hosts; without it their declared tools are taken. */
   readonly peer?: McpPeer | undefined;
 }
+
+/** Whether a subject, by its path, meets a host. */
+export type Meets = (subject: string, host: LoadedHosts['all'][number]) => boolean;
 
 export interface HandshakeOutcome {
   /** One verdict for each subject and host, in the order in which they were named. */
@@ -49,35 +56,42 @@ export interface HandshakeOutcome {
  * @throws UserError when a file cannot be read or a host is not known
  */
 export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promise<HandshakeOutcome> {
+  const { scope = () => true } = input;
   const declared = await loadHosts(fs, input.hosts);
-  const diagnostics: Diagnostic[] = [...declared.diagnostics];
+  const meets = input.pairing?.(declared.all) ?? (() => true);
+  const diagnostics: Diagnostic[] = declared.diagnostics.filter(({ path }) => scope(path));
   const loaded: LoadedSubject[] = [];
-  for (const path of input.subjects) {
+  const looksAtHosts = declared.hosts.some(({ doc }) => doc !== undefined && scope(doc.path));
+  for (const path of input.subjects.filter((each) => looksAtHosts || scope(each))) {
     const subject = await loadSubject(fs, path, input);
-    diagnostics.push(...subject.diagnostics);
+    if (scope(path)) diagnostics.push(...subject.diagnostics);
     if (subject.subject !== undefined) loaded.push(subject);
   }
   const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared.hosts);
   const hosts = asTheyShowedThemselves(declared.all, live);
-  diagnostics.push(...(live?.diagnostics ?? []));
+  diagnostics.push(...(live?.diagnostics ?? []).filter(({ path }) => scope(path)));
   const binder = new Binder(input.strict);
-  const results = loaded.flatMap(({ subject }) =>
-    hosts.map((host): HostVerdict => {
-      if (host.profile === undefined) return notJudged(subject, host, host);
-      const { source, profile } = host;
-      return negotiate({ subject, host: profile, source, profile: input.profile, live: live !== undefined, binder });
-    }),
+  const all = loaded.flatMap(({ subject }) =>
+    hosts
+      .filter((host) => (scope(subject.path) || scope(host.source)) && meets(subject.path, host))
+      .map((host): HostVerdict => {
+        if (host.profile === undefined) return notJudged(subject, host, host);
+        const { source, profile } = host;
+        return negotiate({ subject, host: profile, source, profile: input.profile, live: live !== undefined, binder });
+      }),
   );
+  const results = all.filter(({ subject }) => scope(subject));
+  const own = loaded.filter(({ subject }) => scope(subject.path));
   return {
     result: { version: 1, compliance: complianceOf(results.map(({ verdict }) => verdict)), results },
     diagnostics: sortDiagnostics(diagnostics),
-    hostFindings: sortDiagnostics(await hostFindings(results, hosts)),
+    hostFindings: sortDiagnostics(await hostFindings(all, hosts, scope)),
     files: input.subjects.length + hosts.length,
     romDigests: new Map(
-      loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
+      own.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
     ),
     manifests: new Map(
-      loaded.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]])),
+      own.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]])),
     ),
     live,
   };

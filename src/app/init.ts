@@ -54,6 +54,7 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
       notes: [...notes, ...found.notes],
+      ...(made.reason === undefined ? {} : { reason: made.reason }),
     },
     files: made.files,
   };

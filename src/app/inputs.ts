@@ -28,7 +28,7 @@ export const INPUTS = [
     name: 'working-directory',
     kind: 'text',
     default: '.',
-    description: 'Root of the repository to check, relative to the workspace',
+    description: 'Folder to check, relative to the workspace: every project at or below it',
   },
   {
     name: 'config',
@@ -67,6 +67,14 @@ export const INPUTS = [
     default: 'false',
     description:
       'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
+  },
+  {
+    name: 'config-from',
+    kind: 'choice',
+    choices: ['head', 'base'],
+    default: 'head',
+    description:
+      'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
   },
   {
     name: 'shard',
@@ -172,7 +180,7 @@ export type InputName = (typeof INPUTS)[number]['name'];
 /** Every output (surface.md, Action). */
 export const OUTPUTS = {
   verdict: 'Readiness: ready, pending or not ready',
-  compliance: 'Handshake: accept or refuse',
+  compliance: 'Handshake: accept, refuse or not judged',
   errors: 'Number of errors',
   warnings: 'Number of warnings',
   accepted: 'Number of findings that a baseline, a comment or the configuration accepts',
@@ -211,7 +219,16 @@ export function readInputs(get: (name: string) => string): Inputs {
     // An expression is GitHub's to fill in.
     values.set(spec.name, value === '' && spec.default.startsWith('${{') ? '' : chosen);
   }
-  const text = (name: InputName): string => values.get(name) ?? '';
+  return inputsOf((name) => values.get(name) ?? '');
+}
+
+/** The inputs as they stand in the workflow, for what is said of a run whose inputs are refused. */
+export function uncheckedInputs(get: (name: string) => string): Inputs {
+  const defaults = new Map<string, string>(INPUTS.map((spec) => [spec.name, spec.default]));
+  return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
+}
+
+function inputsOf(text: (name: InputName) => string): Inputs {
   return {
     text,
     flag: (name) => text(name) === 'true',

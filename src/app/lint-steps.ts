@@ -29,16 +29,21 @@ export interface LintStep {
 /**
  * The configuration's `ignore`: faults of integrity stay.
  *
+ * @param inside the path of a finding as the configuration sees it
  * @param fs given when every file is looked at: then an entry that nothing needed is a finding
  * @throws UserError `bad-config` for a path that is no glob
  */
-export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Promise<LintStep> {
+export async function ignoreStep(
+  { ignore, file }: Config,
+  inside: (path: string) => string = (path) => path,
+  fs?: FileSystem,
+): Promise<LintStep> {
   const entries = entriesOf(ignore);
   if (entries.length === 0) return {};
   const config = fs === undefined || file === undefined ? undefined : await readDocument(file, fs.readFile(file));
   return {
     file: (_doc, found, suppress) => {
-      const { left, suppressed } = split(entries, found);
+      const { left, suppressed } = split(entries, found, inside);
       suppress(suppressed);
       return left;
     },
@@ -61,10 +66,15 @@ export interface Ignored {
 /**
  * The configuration's `ignore` for findings that are not made by linting a document; faults of integrity stay.
  *
+ * @param inside the path of a finding as the configuration sees it
  * @throws UserError `bad-config` for a path that is no glob
  */
-export function withoutIgnored({ ignore }: Pick<Config, 'ignore'>, found: readonly Diagnostic[]): Ignored {
-  return split(entriesOf(ignore), found);
+export function withoutIgnored(
+  { ignore }: Pick<Config, 'ignore'>,
+  found: readonly Diagnostic[],
+  inside: (path: string) => string,
+): Ignored {
+  return split(entriesOf(ignore), found, inside);
 }
 
 interface IgnoreEntry {
@@ -82,13 +92,17 @@ function entriesOf(ignore: Config['ignore']): IgnoreEntry[] {
   });
 }
 
-function split(entries: readonly IgnoreEntry[], found: readonly Diagnostic[]): Ignored {
+function split(
+  entries: readonly IgnoreEntry[],
+  found: readonly Diagnostic[],
+  inside: (path: string) => string,
+): Ignored {
   const left: Diagnostic[] = [];
   const suppressed: Suppressed[] = [];
   for (const diagnostic of found) {
     const entry = isFixed(diagnostic.rule)
       ? undefined
-      : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(diagnostic.path));
+      : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(inside(diagnostic.path)));
     if (entry === undefined) left.push(diagnostic);
     else {
       entry.used = true;

@@ -10,10 +10,11 @@ import { withPlaces } from '../core/source/quick-document.ts';
 import { readDocument, readQuickly, readText } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
-import { findCals, linkFinding } from './cal-files.ts';
+import { findCals, linkFinding, type FoundFiles } from './cal-files.ts';
 import type { Config } from './config.ts';
 import { factsFrom, type Facts } from './lint-facts.ts';
 import type { FixedFile, Fixer } from './lint-fix.ts';
+import { placeOf, type Place } from './place.ts';
 import { baselinePath, type OpenBaseline } from './baseline-file.ts';
 import { checkRuleNames, ignoreStep, type LintStep } from './lint-steps.ts';
 
@@ -31,9 +32,18 @@ export interface LintRequest {
   readonly fix?: 'write' | 'diff';
   /** Needed by a baseline whose entries expire. */
   readonly now?: Date;
+  /** Folder of the configuration, which its paths are relative to; default: the working directory. */
+  readonly root?: string;
+  /** The files that {@link paths} mean, where they are known. */
+  readonly found?: FoundFiles;
   /** What the rules need beside the document; default: what the document itself gives. */
   readonly facts?: Facts;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf | undefined;
 }
+
+/** The keys of the comments that count in the CAL at a path (core/lint/suppress/comments.ts). */
+export type CommentsOf = (doc: SourceDocument) => Promise<readonly string[]>;
 
 export interface LintOutcome {
   readonly diagnostics: readonly Diagnostic[];
@@ -55,21 +65,22 @@ export interface LintOutcome {
  * @throws UserError `bad-config` for an unknown rule in the configuration, `bad-baseline`, `usage` for a fix of standard input
  */
 export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOutcome> {
-  const { config, stdin, paths, fix } = request;
+  const { config, stdin, paths, fix, root = '.' } = request;
   checkRuleNames(config);
   const { files, links, problems } =
-    stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], links: [], problems: [] };
+    request.found ?? (stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], links: [], problems: [] });
   const whole = stdin === undefined && paths.length === 0;
-  const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
-  const full = { facts: factsFrom(fs, '.'), ...request };
-  const ignoring = await ignoreStep(config, whole ? fs : undefined);
+  const { at, inside } = placeOf(fs.cwd, root);
+  const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now, { root, at });
+  const full = { facts: factsFrom(fs, root), ...request };
+  const ignoring = await ignoreStep(config, inside, whole ? fs : undefined);
   const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
   const unread: UserError[] = [...problems];
   const fixed: FixedFile[] = [];
   const fixer =
     fix === undefined
       ? undefined
-      : await fixerFor(full, fs, async () => [await ignoreStep(config), ...(baseline?.step() ?? [])]);
+      : await fixerFor(full, fs, async () => [await ignoreStep(config, inside), ...(baseline?.step() ?? [])]);
   // A fix needs places, whatever it finds.
   const read = fixer === undefined ? readQuickly : readDocument;
   if (stdin !== undefined)
@@ -98,9 +109,14 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   return { ...outcome, diagnostics, problems: unread, fixed };
 }
 
-async function openBaseline(fs: FileSystem, config: Config, now: Date): Promise<OpenBaseline | undefined> {
-  const path = baselinePath(fs, config);
-  return path === undefined ? undefined : (await import('./baseline.ts')).openBaseline(fs, path, now);
+async function openBaseline(
+  fs: FileSystem,
+  config: Config,
+  now: Date,
+  { root, at }: { readonly root: string; readonly at: Place['at'] },
+): Promise<OpenBaseline | undefined> {
+  const path = config.baseline === undefined ? baselinePath(fs, config, root) : at(config.baseline);
+  return path === undefined ? undefined : (await import('./baseline.ts')).openBaseline(fs, path, now, at);
 }
 
 async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promise<LintStep[]>): Promise<Fixer> {
@@ -112,7 +128,7 @@ async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promi
 
 /** One run over several documents. */
 export class LintRun {
-  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'publish'>;
+  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'publish' | 'comments'>;
   readonly #facts: Facts;
   readonly #steps: readonly LintStep[];
   readonly #found: Diagnostic[] = [];
@@ -120,7 +136,7 @@ export class LintRun {
   readonly #suppressed: Suppressed[] = [];
   #files = 0;
 
-  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'steps' | 'facts' | 'publish'>) {
+  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'steps' | 'facts' | 'publish' | 'comments'>) {
     this.#request = request;
     this.#facts = request.facts ?? factsFrom();
     this.#steps = request.steps ?? [];
@@ -129,7 +145,8 @@ export class LintRun {
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, publish = false } = this.#request;
-    const options = { profile, levels: config.rules, publish };
+    const comments = await this.#request.comments?.(doc);
+    const options = { profile, levels: config.rules, publish, comments };
     const facts = await this.#facts(doc, publish);
     const earlier = this.#suppressed.length;
     const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));

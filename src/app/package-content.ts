@@ -1,12 +1,12 @@
-import { forbiddenName, ForbiddenScan, type Forbidden } from '../core/cartridge/forbidden.ts';
+import { forbiddenName } from '../core/cartridge/forbidden.ts';
 import { NameSet, nameProblem, showName } from '../core/cartridge/names.ts';
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { mayHoldSecret } from '../core/secrets/prefilter.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import type { LoadedPackage } from './package.ts';
-import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
+import { compareManifest, manifestOf } from './manifest.ts';
+import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
 export interface PackageFile {
@@ -60,7 +60,7 @@ export async function inspectContent(
       if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
       else {
         files.push(file);
-        const inFile = await forbiddenInFile(file, scan);
+        const inFile = await forbiddenInPieces((sink) => file.read(sink), scan);
         forbidden.push(...inFile.map(({ line, what }) => mayNotTravel(`${rom}/${file.path}`, line, what)));
       }
     } catch (error) {
@@ -146,33 +146,17 @@ const STALE = 'stale-manifest';
 
 // The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
 function refuseOtherManifest(file: PackageFile, { folder, manifestText }: LoadedPackage, rom: string): void {
-  if (holds(file, new TextEncoder().encode(manifestText))) return;
+  if (isInStep(file, manifestText)) return;
   throw new UserError(STALE, 'it is not the manifest that cartridge.yaml gives', {
     path: `${rom}/${file.path}`,
     help: `remove it, or run cartwright manifest ${folder} --out ${rom}/${file.path}`,
   });
 }
 
-function holds(file: PackageFile, expected: Uint8Array): boolean {
-  let [same, at] = [true, 0];
-  file.read((bytes) => {
-    same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
-    at += bytes.length;
-  });
-  return same && at === expected.length;
-}
-
-// Almost no file may hold a token, and only then the detector is loaded, and the file read once more for it.
-async function forbiddenInFile(file: PackageFile, scan: Scan): Promise<readonly Forbidden[]> {
-  let suspicious = false;
-  const quick = new ForbiddenScan(scan.environment, (text) => {
-    suspicious ||= mayHoldSecret(text);
-    return [];
-  });
-  file.read((bytes) => quick.push(bytes));
-  const found = quick.finish();
-  if (!suspicious) return found;
-  const thorough = new ForbiddenScan(scan.environment, await scan.loadDetector());
-  file.read((bytes) => thorough.push(bytes));
-  return thorough.finish();
+// Line ends aside: what git makes of them in a work tree is not what is packed.
+function isInStep(file: PackageFile, manifestText: string): boolean {
+  if (file.size > 2 * manifestText.length) return false;
+  const pieces: Uint8Array[] = [];
+  file.read((bytes) => pieces.push(bytes.slice()));
+  return compareManifest(manifestText, manifestOf(Buffer.concat(pieces))) === undefined;
 }

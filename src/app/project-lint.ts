@@ -5,8 +5,8 @@ import type { Clock, FileSystem } from '../ports.ts';
 import { baselinePath } from './baseline-file.ts';
 import { openBaseline } from './baseline.ts';
 import type { Config } from './config.ts';
-import { joinPath } from './join-path.ts';
-import { LintRun } from './lint.ts';
+import { placeOf } from './place.ts';
+import { LintRun, type CommentsOf } from './lint.ts';
 import { factsFrom } from './lint-facts.ts';
 import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './lint-steps.ts';
 
@@ -27,16 +27,17 @@ export interface ProjectLint {
  */
 export async function projectLint(
   { fs, clock }: { readonly fs: FileSystem; readonly clock: Clock },
-  { profile, config, root, files = root }: ProjectLintOptions,
+  { profile, config, root, files = root, comments }: ProjectLintOptions,
 ): Promise<ProjectLint> {
   checkRuleNames(config);
-  const here = configAt(root, config);
+  const { at, inside } = placeOf(fs.cwd, root);
+  const here = { ...config, ...(config.baseline === undefined ? {} : { baseline: at(config.baseline) }) };
   const path = baselinePath(fs, here, root);
-  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
-  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
+  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), at);
+  const steps = [await ignoreStep(here, inside), ...(baseline?.step() ?? [])];
   return {
-    run: new LintRun({ profile, config: here, steps, facts: factsFrom(fs, files) }),
-    settle: (found) => withoutIgnored(here, withLevels(found, here.rules)),
+    run: new LintRun({ profile, config: here, steps, facts: factsFrom(fs, files), comments }),
+    settle: (found) => withoutIgnored(here, withLevels(found, here.rules), inside),
   };
 }
 
@@ -45,12 +46,5 @@ interface ProjectLintOptions {
   readonly config: Config;
   readonly root: string;
   readonly files?: string;
-}
-
-function configAt(root: string, config: Config): Config {
-  return {
-    ...config,
-    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
-    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
-  };
+  readonly comments?: CommentsOf | undefined;
 }

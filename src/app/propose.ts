@@ -36,12 +36,14 @@ export interface ProposeOptions {
 export interface Proposed extends Proposal {
   /** The CALs that were compared. */
   readonly cals: readonly SourceDocument[];
+  /** Paths of CALs that cannot be read, so that nobody knows what they lack. */
+  readonly unread: readonly string[];
   /** What could not be read, one line each. */
   readonly notes: readonly string[];
 }
 
 /**
- * Compares the CALs of a repository with its code (surface.md, `command: init` and hook `rac-propose`).
+ * Compares the CALs of a repository with its code (`command: init` of the Action, hook `rac-propose`).
  *
  * @throws UserError when a named file cannot be read
  */
@@ -54,17 +56,20 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
   }
   const notes: string[] = [];
   const cals: SourceDocument[] = [];
+  const unread: string[] = [];
   for (const file of calsOf(fs, options)) {
     const doc = await readDocument(file, fs.readFile(file, LIMITS.jsonBytes));
-    if (doc.value === undefined) notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
-    else cals.push(doc);
+    if (doc.value === undefined) {
+      unread.push(file);
+      notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
+    } else cals.push(doc);
   }
   const proposed = await proposeFor(cals, {
     root: shortest(fs.cwd, root),
     files: fs.list(root),
     readFile: (...args) => fs.readFile(...args),
   });
-  return { ...proposed, notes: [...notes, ...proposed.notes] };
+  return { ...proposed, unread, notes: [...notes, ...proposed.notes] };
 }
 
 /** The same for documents that are read and files that are listed already. */
@@ -82,7 +87,7 @@ export async function proposeFor(cals: readonly SourceDocument[], { root, files,
   const found = await scan(tree);
   const items = racItems(found, tree);
   const proposal = await withPlaces(cals, () => propose(cals, items, files));
-  return { ...proposal, cals, notes: [...notes, ...found.notes] };
+  return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 
 /**

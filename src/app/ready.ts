@@ -48,8 +48,10 @@ export interface ReadyOptions {
   readonly roster: string | undefined;
   /** Host profiles that answer `mcp-resource` checks, as `--host` takes them. */
   readonly hosts?: readonly string[];
-  /** What the project says about findings; relative to the working directory. */
+  /** What the project says about findings. */
   readonly config?: Config;
+  /** Folder of the configuration, which its paths are relative to; default: the working directory. */
+  readonly project?: string;
   /** Documents that were read and linted before, by path. */
   readonly linted?: ReadonlyMap<string, Linted>;
 }
@@ -94,11 +96,11 @@ export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions):
 }
 
 async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted[]> {
-  const { cals, config = NO_CONFIG, linted = new Map<string, Linted>(), profile, root: files } = options;
+  const { cals, config = NO_CONFIG, linted = new Map<string, Linted>(), profile, root: files, project = '.' } = options;
   const read: Linted[] = [];
   const { run } = cals.every((path) => linted.has(path))
     ? { run: undefined }
-    : await projectLint(ports, { profile, config, root: '.', files });
+    : await projectLint(ports, { profile, config, root: project, files });
   for (const path of cals) {
     const known = linted.get(path);
     if (known !== undefined || run === undefined) read.push(...(known === undefined ? [] : [known]));

@@ -16,7 +16,7 @@ import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from 
 import { loadManifest } from './manifest.ts';
 import { MAX_PACKED_FILE } from './package-content.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
-import { forbiddenIn, mayNotTravel, openScan } from './travel.ts';
+import { forbiddenIn, forbiddenInCartridge, mayNotTravel, openScan } from './travel.ts';
 
 /**
  * Rebuilds a cartridge of any tool on a fresh database: its own schema is never written to.
@@ -43,6 +43,9 @@ export async function rebuildFrom(
     if (faults.length > 0 || inspection.cartridge === undefined) {
       return { diagnostics: faults.map(({ id, message }) => diagnostic(from, id, message)) };
     }
+    const secretsOf = await forbiddenInCartridge(inspection.cartridge, from, openScan(ports.fs, '.'));
+    const forbidden = secretsOf.filter(({ path }) => path !== `${from}!${MANIFEST_PATH}`);
+    if (forbidden.length > 0) return { diagnostics: forbidden };
     const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
     let signed = false;
     const signature: NewCartridge['signature'] = (romDigest) => {

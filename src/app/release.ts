@@ -1,4 +1,5 @@
-import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { answerOf, type Answer } from '../core/answer.ts';
+import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { sha256Hex } from '../core/digest.ts';
 import { inspectCartridge } from '../core/cartridge/verify.ts';
 import { envelopeJson } from '../core/dsse/envelope.ts';
@@ -14,8 +15,9 @@ import { versionOfTag } from '../core/semver.ts';
 import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import { buildPackage, type BuildPorts } from './build.ts';
-import { refusal } from './check-findings.ts';
+import { refusals } from './check-findings.ts';
 import { hostFindings } from './handshake-findings.ts';
+import type { Meets } from './handshake.ts';
 import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
@@ -31,6 +33,8 @@ export interface ReleaseOptions {
   readonly packages: readonly string[];
   /** Host profiles that must accept every cartridge: files, globs, names of shipped ones. */
   readonly hosts: readonly string[];
+  /** Which of the hosts each package meets; without it, all. */
+  readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
   /** A folder of this run, where the files are made; nobody else looks into it. */
   readonly staging: string;
   /** Where the files are written once nothing keeps them from being released. */
@@ -74,6 +78,8 @@ export interface ReleaseResult {
   readonly files: readonly ReleaseFile[];
   /** What keeps it from being released. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether it may be released: only when every host accepts every cartridge and nothing is wrong. */
+  readonly answer: Answer;
 }
 
 /** The file with the digests of all others, as `sha256sum --check` reads it. */
@@ -95,7 +101,12 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     if (made !== undefined) cartridges.push(made);
   }
   const diagnostics = sortDiagnostics([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
-  return { cartridges, diagnostics, files: diagnostics.length > 0 ? [] : run.finish() };
+  const answer = answerOf({
+    summary: summarize(diagnostics, packages.size),
+    handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
+    nothing: packages.size === 0,
+  });
+  return { cartridges, diagnostics, answer, files: answer.ok ? run.finish() : [] };
 }
 
 class ReleaseRun {
@@ -169,7 +180,7 @@ class ReleaseRun {
       this.diagnostics.push(...built.diagnostics);
       return undefined;
     }
-    await this.#sign(path);
+    if (!(await this.#sign(path))) return undefined;
     const { outcome, manifestBytes } = await this.#verify(path);
     if (!outcome.ok || manifestBytes === undefined) {
       this.diagnostics.push(...notTrusted(outcome, source.file));
@@ -210,12 +221,15 @@ class ReleaseRun {
     return joinPath(this.#options.staging, name);
   }
 
-  async #sign(path: string): Promise<void> {
+  async #sign(path: string): Promise<boolean> {
     const { signer, now, signedAt, profile } = this.#options;
     const options = { out: path, now, signedAt, replace: false, publisher: undefined };
     const signed = await signCartridge(this.#ports, path, signer, options, profile);
     if ('faults' in signed)
       throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+    if ('receipt' in signed) return true;
+    this.diagnostics.push(...signed.diagnostics);
+    return false;
   }
 
   // What counts is what lies on the disk now, read as a stranger would read it.
@@ -245,17 +259,19 @@ class ReleaseRun {
     const { profile } = this.#options;
     const loaded = await manifestSubject(path, bytes, profile, 'verified');
     const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
-    const verdicts = this.#hosts.map((host) =>
-      host.profile === undefined
-        ? notJudged(subject, host, host)
-        : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
-    );
-    for (const verdict of verdicts) {
-      this.diagnostics.push(...refusal({ ...verdict, subject: source.folder }, [source]));
-    }
+    const meets = this.#options.pairing?.(this.#hosts) ?? (() => true);
+    const verdicts = this.#hosts
+      .filter((host) => meets(source.folder, host))
+      .map((host) =>
+        host.profile === undefined
+          ? notJudged(subject, host, host)
+          : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
+      );
+    const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
+    this.diagnostics.push(...refusals(asPackage, [source]));
     // A release needs the yes of every host, and a host that is not judged gave none.
     const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
-    this.diagnostics.push(...(await hostFindings(open, this.#hosts)));
+    this.diagnostics.push(...(await hostFindings(open, this.#hosts, () => true)));
     return verdicts;
   }
 

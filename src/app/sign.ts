@@ -11,6 +11,7 @@ import { nodeVerifies } from '../core/dsse/second-opinion.ts';
 import { addSignature, signStatement, type Signer } from '../core/dsse/sign.ts';
 import { readStatement } from '../core/dsse/statement.ts';
 import { member } from '../core/dsse/strict-json.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
 import type { VerifyCheck } from '../core/results.ts';
@@ -18,6 +19,7 @@ import type { FormatProfile } from '../ids.ts';
 import type { FileSystem, ReplaceFile } from '../ports.ts';
 import { refuseForeign } from './foreign-file.ts';
 import type { OwnRules } from './cal-document.ts';
+import { forbiddenInCartridge, openScan } from './travel.ts';
 
 /** What signing needs from outside. */
 export interface SignPorts {
@@ -55,7 +57,11 @@ export interface Receipt {
   readonly changed: boolean;
 }
 
-export type SignResult = { readonly receipt: Receipt } | { readonly faults: readonly VerifyCheck[] };
+export type SignResult =
+  | { readonly receipt: Receipt }
+  | { readonly faults: readonly VerifyCheck[] }
+  /** What may not travel in a cartridge, as `build` says it. */
+  | { readonly diagnostics: readonly Diagnostic[] };
 
 /** Faults of an old signature: `--replace` is the way out. */
 const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope']);
@@ -64,11 +70,12 @@ const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope'])
  * Signs a cartridge. It is only done when the written file was opened afresh, verified, and its signature also found by
  * node:crypto; until then the old file stands.
  *
- * @returns faults instead when the cartridge is not whole: what is broken is not signed
+ * @returns faults instead when the cartridge is not whole: what is broken is not signed; diagnostics when its ROM holds what may
+ * not travel: a cartridge of any tool is held to what `build` is held to
  * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
  */
 export async function signCartridge(
-  ports: Pick<SignPorts, 'store' | 'writer'>,
+  ports: Pick<SignPorts, 'fs' | 'store' | 'writer'>,
   path: string,
   signer: Signer,
   options: SignOptions,
@@ -82,6 +89,9 @@ export async function signCartridge(
     const faults = findings.list().filter(({ ok }) => !ok);
     const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
     if (blocking.length > 0) return { faults: blocking };
+    if (inspection.cartridge === undefined) throw new Error('a whole cartridge was opened');
+    const diagnostics = await forbiddenInCartridge(inspection.cartridge, path, openScan(ports.fs, '.'));
+    if (diagnostics.length > 0) return { diagnostics };
     return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
   } finally {
     file.close();

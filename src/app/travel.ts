@@ -1,9 +1,21 @@
 /** What may not travel in a cartridge, as diagnostics that name file and line and never show a value. */
 import { canonicalize } from '../core/canonical-json.ts';
-import { environmentValues, findForbidden, type EnvironmentValue } from '../core/cartridge/forbidden.ts';
+import { readContent, readMember } from '../core/cartridge/archive.ts';
+import {
+  environmentValues,
+  findForbidden,
+  forbiddenName,
+  ForbiddenScan,
+  type EnvironmentValue,
+  type Forbidden,
+} from '../core/cartridge/forbidden.ts';
+import { showName } from '../core/cartridge/names.ts';
+import { rowsOf, type OpenCartridge } from '../core/cartridge/read-card.ts';
+import { text } from '../core/cartridge/values.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { FindSecrets } from '../core/secrets/find.ts';
 import { mayHoldSecret } from '../core/secrets/prefilter.ts';
+import { printable } from '../core/printable.ts';
 import type { FileSystem } from '../ports.ts';
 import type { LoadedPackage } from './package.ts';
 
@@ -53,8 +65,75 @@ export async function forbiddenInPackage(loaded: LoadedPackage, scan: Scan): Pro
   return [...new Set(found.map(({ what }) => what))].map((what) => mayNotTravel(loaded.file, lineOf(what), what));
 }
 
+/**
+ * Looks into the ROM of a whole cartridge: its files, meta values, capabilities and memories. The place of a finding is
+ * `CARTRIDGE!OBJECT`. What a signature does not cover is not looked at.
+ *
+ * @throws CartridgeFault for a row that cannot be read
+ */
+export async function forbiddenInCartridge(cartridge: OpenCartridge, path: string, scan: Scan): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  const add = (object: string, forbidden: readonly Forbidden[]): void => {
+    for (const { line, what } of forbidden) found.push(mayNotTravel(`${path}!${printable(object)}`, line, what));
+  };
+  for (const row of rowsOf(cartridge, 'sqlar')) {
+    const member = readMember(row, cartridge.profile);
+    if (member.zone !== 'rom') continue;
+    const named = forbiddenName(member.name);
+    if (named !== undefined) add(member.name, [{ line: 1, what: `a file of the name ${showName(member.name)}` }]);
+    const read = (sink: (bytes: Uint8Array) => void): Promise<void> =>
+      readContent(member, cartridge.profile, cartridge.inflate, sink);
+    add(member.name, await forbiddenInPieces(read, scan));
+  }
+  for (const { object, content } of romTexts(cartridge))
+    add(object, await forbiddenIn(new TextEncoder().encode(content), scan));
+  return found;
+}
+
+function* romTexts(cartridge: OpenCartridge): Generator<{ readonly object: string; readonly content: string }> {
+  for (const [key, value] of rowsOf(cartridge, 'cartridge'))
+    yield {
+      object: text(key, 'meta', 'a key in table cartridge'),
+      content: `${text(key, 'meta', 'a key')}: ${text(value, 'meta', 'a meta value')}`,
+    };
+  for (const [id, json] of rowsOf(cartridge, 'capabilities'))
+    yield {
+      object: `capability:${text(id, 'capabilities', 'a capability id')}`,
+      content: text(json, 'capabilities', 'json of a capability'),
+    };
+  for (const row of rowsOf(cartridge, 'memory'))
+    if (text(row[1], 'memory', 'zone of a memory') === 'rom')
+      yield {
+        object: `memory:${text(row[0], 'memory', 'a memory id')}`,
+        content: text(row[4], 'memory', 'payload of a memory'),
+      };
+}
+
+/**
+ * Looks into a content that is read in pieces.
+ *
+ * @param read hands over the content, each time from its beginning
+ */
+export async function forbiddenInPieces(
+  read: (sink: (bytes: Uint8Array) => void) => void | Promise<void>,
+  scan: Scan,
+): Promise<readonly Forbidden[]> {
+  // Almost no file may hold a token, and only then the detector is loaded, and the file read once more for it.
+  let suspicious = false;
+  const quick = new ForbiddenScan(scan.environment, (part) => {
+    suspicious ||= mayHoldSecret(part);
+    return [];
+  });
+  await read((bytes) => quick.push(bytes));
+  const found = quick.finish();
+  if (!suspicious) return found;
+  const thorough = new ForbiddenScan(scan.environment, await scan.loadDetector());
+  await read((bytes) => thorough.push(bytes));
+  return thorough.finish();
+}
+
 /** Looks into a whole content. */
-export async function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<ReturnType<typeof findForbidden>> {
+export async function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<readonly Forbidden[]> {
   const suspicious = mayHoldSecret(new TextDecoder('latin1').decode(bytes));
   return findForbidden(bytes, scan.environment, suspicious ? await scan.loadDetector() : () => []);
 }

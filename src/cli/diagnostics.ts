@@ -1,5 +1,5 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 import { diagnosticsReport } from '../core/report/diagnostics-json.ts';
 import { diagnosticsText } from '../core/report/diagnostics-text.ts';
 import { VERSION } from '../version.ts';
@@ -16,6 +16,6 @@ export function printDiagnostics(
   files: number,
 ): void {
   const sorted = sortDiagnostics(diagnostics);
-  if (format === 'json') io.out(jsonText(diagnosticsReport(sorted, summarize(sorted, files), VERSION), 2));
+  if (format === 'json') io.out(resultJson(diagnosticsReport(sorted, summarize(sorted, files), VERSION), 2));
   else io.out(diagnosticsText(sorted, { color }));
 }

@@ -1,4 +1,6 @@
 import type { Config } from '../app/config.ts';
+import { CLOSED } from '../adapters/fs/standard-stream.ts';
+import { asRefusal } from '../core/errno.ts';
 import { UserError } from '../core/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
@@ -14,13 +16,17 @@ import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
  * @returns the exit code (surface.md, Commands)
  */
 export async function main(argv: readonly string[], io: Io, cwd: string): Promise<number> {
-  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) return version(io);
   try {
+    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) return version(io);
     return await dispatch(argv, io, cwd);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const { formatUserError } = await import('./user-error.ts');
-    io.err(formatUserError(error));
+    const known = asRefusal(error);
+    if (!(known instanceof UserError)) throw error;
+    // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
+    if (known.code !== CLOSED) {
+      const { formatUserError } = await import('./user-error.ts');
+      io.err(formatUserError(known));
+    }
     return EXIT.unable;
   }
 }
@@ -37,7 +43,7 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
   }
   const known = { ...HOOK_COMMANDS, ...COMMANDS };
   const load = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (load === undefined) throw await unknownCommand(name);
+  if (load === undefined) throw await unknownCommand(first, second);
   const { command } = await load();
   const parsed = await parse(command, argv.slice(name.includes(' ') ? 2 : 1));
   if (parsed.flag('version')) return version(io);
@@ -70,12 +76,24 @@ function version(io: Io): number {
   return EXIT.ok;
 }
 
-async function unknownCommand(name: string): Promise<UserError> {
+async function unknownCommand(name: string, second: string | undefined): Promise<UserError> {
   const { nearest } = await import('../core/schema/suggest.ts');
   const { quote } = await import('../core/printable.ts');
-  const near = nearest(name, Object.keys(COMMANDS));
-  const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
   const kind = name.startsWith('-') ? 'option' : 'command';
+  const begun = Object.keys(COMMANDS).filter((command) => command.startsWith(`${name} `));
+  if (begun.length > 0) {
+    const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
+    const help = `${begun.length === 1 ? 'did you mean' : 'it is one of'} ${begun.join(', ')}${begun.length === 1 ? '?' : ''}`;
+    return new UserError(
+      'usage',
+      word === '' ? `${quote(name)} is half a command` : `unknown command ${quote(name + word)}`,
+      { help },
+    );
+  }
+  const near =
+    nearest(kind === 'option' ? name : `${name} ${second ?? ''}`, Object.keys(COMMANDS)) ??
+    nearest(name, Object.keys(COMMANDS));
+  const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
   return new UserError('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 
@@ -99,7 +117,7 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
     get color() {
-      return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
+      return color === 'always' || (color === 'auto' && wantsColor(io));
     },
   };
 }
@@ -112,6 +130,22 @@ function typedIn({ options }: Command, { positionals, list, value }: Parsed): re
     return one === undefined ? [] : [one];
   });
   return [...positionals, ...named];
+}
+
+/**
+ * What the environment says of colour, in the order of the conventions (no-color.org, bixense.com/clicolors, Node's FORCE_COLOR):
+ * NO_COLOR off; FORCE_COLOR and CLICOLOR_FORCE on, 0 and false off; then a terminal that is not dumb.
+ */
+function wantsColor({ env, outIsTerminal }: Io): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  for (const name of ['FORCE_COLOR', 'CLICOLOR_FORCE']) {
+    const value = env[name];
+    if (value !== undefined && (value !== '' || name === 'FORCE_COLOR')) {
+      if (value !== '0' && value !== 'false') return true;
+      if (name === 'FORCE_COLOR') return false;
+    }
+  }
+  return outIsTerminal && env['TERM'] !== 'dumb' && env['CLICOLOR'] !== '0';
 }
 
 async function configFor(command: Command, parsed: Parsed, fs: CommandContext['fs']): Promise<Config> {

@@ -1,12 +1,15 @@
-import { writeSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
+import { writeStream } from '../adapters/fs/standard-stream.ts';
+import { asUserError } from '../core/errno.ts';
+import { UserError } from '../core/errors.ts';
 import { EXIT, type Io } from './command.ts';
 import { main } from './main.ts';
 
 /** Runs {@link main} on the real process and sets its exit code. */
 export async function run(): Promise<void> {
   const io: Io = {
-    out: (text) => writeAll(1, text),
-    err: (text) => writeAll(2, text),
+    out: (text) => writeStream(1, text),
+    err: (text) => writeStream(2, text),
     stdin: readStdin,
     env: process.env,
     // Making a stream costs more than linting a file: only what needs to know asks.
@@ -17,34 +20,42 @@ export async function run(): Promise<void> {
       return process.stderr.isTTY === true;
     },
   };
+  process.exitCode = await exitCode(io);
+}
+
+async function exitCode(io: Io): Promise<number> {
   try {
-    process.exitCode = await main(process.argv.slice(2), io, process.cwd());
+    return await main(process.argv.slice(2), io, workingDirectory());
   } catch (error) {
-    process.exitCode = closedPipe(error) ? EXIT.unable : bug(error, io);
+    // What main could not print, for the stream to print it on is gone.
+    if (error instanceof UserError) return EXIT.unable;
+    try {
+      return bug(error, io);
+    } catch {
+      return EXIT.bug;
+    }
   }
 }
 
-// Written at once and whole: a later process.exit cannot cut it. EAGAIN is a full pipe whose reader is slow.
-function writeAll(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
-  for (let at = 0; at < bytes.length;) {
-    try {
-      at += writeSync(descriptor, bytes, at);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
-    }
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch {
+    // It was removed: a path in it says so in its own words.
+    return process.env['PWD'] ?? '/';
   }
 }
 
 async function readStdin(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  try {
+    // Node reads a folder as if it were empty.
+    if (fstatSync(0).isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+    for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  } catch (error) {
+    throw asUserError(error, undefined, 'unreadable-file', 'standard input cannot be read');
+  }
   return Buffer.concat(chunks);
-}
-
-function closedPipe(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'EPIPE';
 }
 
 // The stack may quote input, so only the frames of our own code are shown.

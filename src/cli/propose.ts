@@ -1,11 +1,12 @@
 import type { Proposed } from '../app/propose.ts';
+import { answerJson, answerOf, type Answer } from '../core/answer.ts';
 import { printable } from '../core/printable.ts';
 import { proposalText } from '../core/scan/proposal-text.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
-import { EXIT, type CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import type { CommandContext } from './command.ts';
+import { resultJson } from '../core/json-text.ts';
 
-/** Runs `init --propose`: exit 1 when the CALs lack something. */
+/** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
 export async function runPropose(context: CommandContext): Promise<number> {
   const { io, format, quiet, config } = context;
   const { proposeRac } = await import('../app/propose.ts');
@@ -14,13 +15,27 @@ export async function runPropose(context: CommandContext): Promise<number> {
     cals: context.positionals,
     configured: config.cals,
   });
-  const found = proposed.missing.length + proposed.stale.length > 0;
-  if (format === 'json') io.out(jsonText(proposalJson(proposed), 2));
+  const answer = answerFor(proposed);
+  if (format === 'json') io.out(resultJson(proposalJson(proposed, answer), 2));
   else {
-    if (!quiet) for (const note of proposed.notes) io.err(`cartwright: ${printable(note)}\n`);
-    if (found || !quiet) io.out(proposalText(proposed));
+    const notes = [...proposed.notes, ...answer.cautions.map((caution) => `warning: ${caution}`)];
+    if (!quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
+    if (!answer.ok || !quiet) io.out(`${proposalText(proposed)}\n${answer.line}\n`);
   }
-  return found ? EXIT.no : EXIT.ok;
+  return answer.exitCode;
+}
+
+function answerFor({ cals, missing, stale, unread }: Proposed): Answer {
+  const some = (found: readonly unknown[], one: string, many: string): string[] =>
+    found.length === 0 ? [] : [`${found.length} ${found.length === 1 ? one : many}`];
+  return answerOf({
+    nothing: cals.length + unread.length === 0,
+    also: [
+      ...some(unread, 'CAL cannot be read', 'CALs cannot be read'),
+      ...some(missing, 'item of required context missing', 'items of required context missing'),
+      ...some(stale, 'check matches nothing', 'checks match nothing'),
+    ],
+  });
 }
 
 async function filesOf({ fs, flag }: CommandContext): Promise<CommandContext['fs']> {
@@ -30,12 +45,13 @@ async function filesOf({ fs, flag }: CommandContext): Promise<CommandContext['fs
 }
 
 /** What `init --propose --format json` prints. */
-function proposalJson({ cals, missing, stale, notes }: Proposed): object {
+function proposalJson({ cals, missing, stale, notes }: Proposed, answer: Answer): object {
   return {
     version: 1,
     cals: cals.map(({ path }) => path),
     missing: missing.map(({ item, cal, text }) => ({ cal, item: withoutOkf(item), text })),
     stale,
     notes,
+    answer: answerJson(answer),
   };
 }

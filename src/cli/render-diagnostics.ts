@@ -3,7 +3,7 @@ import { answerJson, type Answer } from '../core/answer.ts';
 import { summarize } from '../core/diagnostic.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
 
 type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
   Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
@@ -19,7 +19,7 @@ export async function renderDiagnostics(
   const { cautions } = answer;
   if (format === 'json') {
     const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
-    return jsonText({
+    return resultJson({
       ...diagnosticsReport(diagnostics, summary, VERSION),
       answer: answerJson(answer),
       ...(fixed.length === 0 ? {} : { fixed }),
@@ -31,7 +31,7 @@ export async function renderDiagnostics(
     const { sarifLog } = await import('../core/report/sarif.ts');
     const { ruleOf } = await import('../core/lint/rules/index.ts');
     const { sarifContext } = await import('../core/report/sarif-context.ts');
-    return jsonText(
+    return resultJson(
       sarifLog(diagnostics, {
         toolVersion: VERSION,
         ruleOf: (id) => ruleOf(id)?.meta,

@@ -1,8 +1,10 @@
+import { printable } from '../core/printable.ts';
 import type { Checked } from '../app/check.ts';
 import { answerJson, answerOf, type Policy } from '../core/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
 import type { CommandContext } from './command.ts';
-import { jsonText } from '../core/json-text.ts';
+import { resultJson } from '../core/json-text.ts';
+import { packReport } from '../core/report/packed.ts';
 
 /**
  * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
@@ -16,11 +18,11 @@ export async function renderReport(
   { format, color, io }: CommandContext,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
-  const answer = answerOf(report, policy);
   const changes = against === undefined ? {} : { changes: against.changes };
+  const answer = answerOf({ ...report, ...changes }, policy);
   switch (format) {
     case 'json':
-      return jsonText({ ...report, ...changes, answer: answerJson(answer) }, 2);
+      return resultJson({ ...packReport(report), ...changes, answer: answerJson(answer) }, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
       return renderMarkdown({ report, policy, ...changes });
@@ -33,7 +35,9 @@ export async function renderReport(
     case 'github': {
       const { annotate, workflowCommand } = await import('../core/report/annotations.ts');
       const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
-      const cautions = answer.cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, caution));
+      const cautions = answer.cautions.map((caution) =>
+        workflowCommand('warning', { title: 'cartwright' }, printable(caution)),
+      );
       return [...lines, ...cautions, answer.line].map((line) => `${line}\n`).join('');
     }
     default: {

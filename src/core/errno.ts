@@ -14,17 +14,28 @@ const REASONS: Readonly<Record<string, string>> = {
   ENXIO: 'not a regular file',
   EFBIG: 'the file would be larger than is allowed here',
   EDQUOT: 'the disk quota is used up',
+  EIO: 'the device failed',
+  ENOTEMPTY: 'the directory is not empty',
+  EBUSY: 'it is in use',
   EMFILE: 'too many files are open',
 };
 
 /**
- * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ * A system's error as the user's: one line that names the path, when there is one, and the reason. Anything else stays what it is.
  *
  * @param what the start of the line, such as `cannot be read`
  */
-export function asUserError(error: unknown, path: string, code: string, what: string): Error {
+export function asUserError(error: unknown, path: string | undefined, code: string, what: string): Error {
   if (error instanceof UserError) return error;
   const errno = (error as { readonly code?: unknown }).code;
   if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno)) return error as Error;
-  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+  const details = path === undefined ? { cause: error } : { path, cause: error };
+  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, details);
+}
+
+/** As {@link asUserError} for what no caller foresaw: the system's refusal names its own call and path. */
+export function asRefusal(error: unknown): Error {
+  const { path, syscall } = error as { readonly path?: unknown; readonly syscall?: unknown };
+  const what = `the system refused ${typeof syscall === 'string' ? syscall : 'a call'}`;
+  return asUserError(error, typeof path === 'string' ? path : undefined, 'refused-by-the-system', what);
 }

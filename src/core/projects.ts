@@ -43,6 +43,15 @@ export function projectAround(folder: string, has: (path: string) => boolean): s
   return root !== '.' || has(file(root)) ? root : undefined;
 }
 
+/** The folders that a list names, one a line, with their lines from 1; empty lines and those that start with `#` name none. */
+export function rootsIn(text: string): { readonly path: string; readonly line: number }[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line, i) => ({ path: line.trim(), line: i + 1 }))
+    .filter(({ path }) => path !== '' && !path.startsWith('#'));
+}
+
 /** The folder itself or the nearest above that `isIt`; `.` when none is. */
 function nearest(folder: string, isIt: (folder: string) => boolean): string {
   let at = folder;
@@ -50,7 +59,8 @@ function nearest(folder: string, isIt: (folder: string) => boolean): string {
   return at;
 }
 
-function isProjectFile(file: string): boolean {
+/** Whether a path names the configuration of a project. */
+export function isProjectFile(file: string): boolean {
   return file === PROJECT_FILE || file.endsWith(`/${PROJECT_FILE}`);
 }
 

@@ -12,15 +12,37 @@ const SECRETS: readonly RegExp[] = [
   /\bAIza[A-Za-z0-9_-]{35}/g,
   /\bnpm_[A-Za-z0-9]{36}/g,
   /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----(?:(?!-----)[^]){0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+  // The same in base64, whole, and an ed25519 key without its first and last line.
+  /\bLS0tLS1CRUdJTi[A-Za-z0-9+/=_-]{0,8000}/g,
+  /\bMC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]{0,255}/g,
 ];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)([^\s/@]{3,200})(?=@)/g;
+
+/** One look that passes over every text without any of them. */
+const SUSPECT =
+  /gh[pousr]_|github_pat_|glpat-|A(?:KIA|SIA|GPA|IDA|ROA)|xox[abeoprs]-|[srp]k[-_]|AIza|npm_|eyJ|-----BEGIN|LS0tLS1|MC4CAQAw|:\/\/[^\s/:@]{1,200}:/;
+
+/** No secret of {@link SECRETS} is longer, in characters. */
+export const LONGEST_SECRET = 16_100;
 
 /** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
 export function redact(text: string): string {
-  let shown = text.replace(URL_PASSWORD, '$1…');
-  for (const pattern of SECRETS) shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+  return replaced(text, (secret, kept) => `${secret.slice(0, kept)}…`);
+}
+
+/** As {@link redact} with an asterisk for every character: places in the text stay where they are. */
+export function blank(text: string): string {
+  return replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*'));
+}
+
+function replaced(text: string, by: (secret: string, kept: number) => string): string {
+  let shown = text;
+  if (SUSPECT.test(text)) {
+    shown = shown.replace(URL_PASSWORD, (_match, before: string, secret: string) => before + by(secret, 0));
+    for (const pattern of SECRETS) shown = shown.replace(pattern, (secret) => by(secret, 4));
+  }
   for (const { start, end } of findAssignments(shown).toReversed())
-    shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
+    shown = shown.slice(0, start) + by(shown.slice(start, end), 0) + shown.slice(end);
   return shown;
 }

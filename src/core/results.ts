@@ -259,6 +259,35 @@ export interface InitPlan {
   readonly rac: readonly RacProposal[];
   readonly files: readonly { readonly path: string; readonly action: 'create' | 'skip' | 'overwrite' }[];
   readonly notes: readonly string[];
+  /** Why there is no role, where there is none. */
+  readonly reason?: string;
+}
+
+/** One project of a report over several; the lists of the report hold its members in one piece each, in the order of the projects. */
+export interface ProjectReport {
+  /** Its folder, relative to the working directory. */
+  readonly root: string;
+  /** Its configuration; null where there is none. */
+  readonly file: string | null;
+  /** Of its own findings: as many stand in the list of the report. */
+  readonly summary: Summary;
+  /** How many CALs and verdicts are its own. */
+  readonly cals: number;
+  readonly handshakes: number;
+  readonly verdict: ReadyVerdict | null;
+  readonly compliance: HandshakeVerdict | null;
+  readonly nothing?: true;
+}
+
+/** Which part of a split run a report is, and of which run: parts of different runs are never put together. */
+export interface ReportPart {
+  /** From 1 to `count`. */
+  readonly index: number;
+  readonly count: number;
+  /** The commit that was checked out; null where there is no repository. */
+  readonly commit: string | null;
+  /** `sha256:` over everything that decides what is judged, and how: configurations, options, the names of the files. */
+  readonly configuration: string;
 }
 
 /** `check --format json`, the file behind the Action's output `report`, and what every report is rendered from. */
@@ -275,4 +304,8 @@ export interface CheckReport {
   readonly compliance: HandshakeVerdict | null;
   /** Nothing was there to judge, in any part of the run; left out otherwise. */
   readonly nothing?: true;
+  /** The projects, when there are several. */
+  readonly projects?: readonly ProjectReport[];
+  /** Of a run that judged one part of what is there. */
+  readonly part?: ReportPart;
 }

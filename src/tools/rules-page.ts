@@ -5,6 +5,7 @@ import { ruleMarkdown, rulesMarkdown } from '../core/lint/rule-page.ts';
 const GROUPS: Readonly<Record<string, string>> = {
   baseline: 'The baseline',
   cal: 'Any value of a CAL',
+  check: 'Against a base',
   cartridge: 'Rebuilding',
   completion: 'Completions of tasks',
   condition: 'Conditions of edges',
@@ -20,6 +21,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   okf: 'OKF',
   package: 'Packages',
   participant: 'Participants',
+  project: 'Projects',
   propose: 'What the code calls for',
   publish: 'The publishing profile',
   rac: 'Required available context',

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../cli.ts';
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts';
@@ -56,7 +56,7 @@ export async function runAction(job: Job): Promise<StepResult> {
     GITHUB_EVENT_NAME: job.event,
     GITHUB_EVENT_PATH: file('event.json', payload),
     GITHUB_REPOSITORY: job.repository ?? 'Codertocat/Hello-World',
-    GITHUB_SHA: 'f'.repeat(40),
+    GITHUB_SHA: headOf(job.workspace),
     GITHUB_REF: 'refs/heads/main',
     GITHUB_RUN_ID: '42',
     GITHUB_RUN_ATTEMPT: '1',
@@ -101,6 +101,16 @@ export async function runAction(job: Job): Promise<StepResult> {
     }
   }
   return { code, stdout, commands, outputs, summary };
+}
+
+/** What is checked out is what the event is about; where nothing is, a commit that is nowhere. */
+function headOf(workspace: string): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: workspace,
+    env: { PATH: process.env['PATH'], GIT_CEILING_DIRECTORIES: dirname(workspace) },
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'f'.repeat(40);
 }
 
 const ALLOWED = new Set(['error', 'warning', 'notice', 'add-mask']);

@@ -2,6 +2,7 @@
 import { cartridgeStore } from '../../../src/adapters/sqlite/store.ts';
 import { plainDemands, verifyFile } from '../../../src/app/verify.ts';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
+import { UserError } from '../../../src/core/errors.ts';
 import { NOW, trusting, withSql } from '../cartridges.ts';
 import { stockReadings, type Reading } from '../stock-readings.ts';
 import { SIGNER, type Base } from './bases.ts';
@@ -17,8 +18,14 @@ const BATCH = 200;
 export async function isTrusted(bytes: Uint8Array, { profile }: Base): Promise<boolean> {
   const ports = { fs: nodeFileSystem('/'), store: cartridgeStore('/', () => bytes) };
   const demands = { ...plainDemands(NOW), ...trusting(SIGNER.publicKey) };
-  const { outcome } = await verifyFile(ports, 'subject', profile, demands);
-  return outcome.ok;
+  try {
+    const { outcome } = await verifyFile(ports, 'subject', profile, demands);
+    return outcome.ok;
+  } catch (error) {
+    // What is no cartridge any more is refused by its name.
+    if (error instanceof UserError && error.code === 'not-a-cartridge') return false;
+    throw error;
+  }
 }
 
 async function mutated(bytes: Uint8Array, kind: string, random: Random): Promise<Uint8Array | undefined> {

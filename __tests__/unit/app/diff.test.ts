@@ -80,13 +80,13 @@ test('one token more flips exactly the host at the old floor, and asks for a maj
     '',
   ]);
   expect(diffMarkdown({ ...result, hosts: [] }).split('\n')).toEqual([
-    '**HEAD:agents/b → agents/b**',
+    '**<code>HEAD&#58;agents/b</code> → <code>agents/b</code>**',
     '',
     '| | requirement | before | after | |',
     '|---|---|---|---|---|',
-    '| breaking | model.minContextWindowTokens | 100000 | 100001 | the floor went up |',
+    '| breaking | <code>model.minContextWindowTokens</code> | <code>100000</code> | <code>100001</code> | <code>the floor went up</code> |',
     '',
-    'SemVer step: major; 1.0.0 → 1.1.0 (minor) is too small',
+    'SemVer step: major; <code>1.0.0</code> → <code>1.1.0</code> (minor) is too small',
     '',
   ]);
 });

@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { check, CHECK_PARTS } from '../../../src/app/check.ts';
-import { compareFiles, compareSides, type CheckedSide } from '../../../src/app/compare.ts';
-import { loadConfig, type Config } from '../../../src/app/config.ts';
-import { atTheirCauses } from '../../../src/core/report/causes/places.ts';
+import { CHECK_PARTS } from '../../../src/app/check.ts';
+import { checkProjects } from '../../../src/app/check-projects.ts';
+import { compareWithBase, withCompared } from '../../../src/app/compare.ts';
+import type { CheckedFiles } from '../../../src/app/relaxed-projects.ts';
+import { basePolicy, type BasePolicy } from '../../../src/cli/wiring/base-policy.ts';
 import { renderComment } from '../../../src/core/report/comment.ts';
 import type { Cause } from '../../../src/core/report/causes/cause.ts';
 import { compareReports, type Changes } from '../../../src/core/report/compare.ts';
 import type { CheckReport } from '../../../src/core/results.ts';
-import { PROFILES } from '../../../src/ids.ts';
 import { exampleWithoutFindings, scratch } from '../../support/cli.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { finding, reportOf } from '../../support/reports.ts';
@@ -47,15 +47,17 @@ const all =
     edits.forEach((edit) => edit(folder));
 const nothing: Edit = () => undefined;
 
-async function sideOf(folder: string): Promise<CheckedSide & { readonly config: Config }> {
+const OPTIONS = { folders: ['.'], parts: new Set(CHECK_PARTS), named: { cartridges: [] } };
+
+async function sideOf(folder: string, by?: BasePolicy): Promise<CheckedFiles> {
   const fs = nodeFileSystem(folder);
-  const config = await loadConfig(fs);
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
-  const checked = await check(
-    { fs, clock: { now: () => new Date('2026-10-01T00:00:00Z') }, readCard },
-    { profile: PROFILES.cart, config, root: '.', parts: new Set(CHECK_PARTS), cartridges: [] },
+  const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
+  const checked = await checkProjects(
+    { fs: by?.fs ?? fs, clock, readCard },
+    { ...OPTIONS, ...(by === undefined ? {} : { judgedBy: by.judgedBy }) },
   );
-  return { checked, fs, config };
+  return { fs, checked };
 }
 
 /** A second package that staffs the reviewer, who is required then. */
@@ -83,20 +85,32 @@ async function compared(before: Edit, change: Edit): Promise<Compared> {
   cpSync(base, head, { recursive: true });
   change(head);
   const [was, is] = [await sideOf(base), await sideOf(head)];
-  const { changes } = await compareSides(was, is, { root: '.', base: BASE, ...compareFiles(is.config) });
-  return { report: atTheirCauses(is.checked.report, changes.causes ?? []), changes };
+  const comparison = await compareWithBase({
+    base: was,
+    head: is,
+    name: BASE,
+    options: OPTIONS,
+    byBase: false,
+    differs: () => true,
+    byPolicyOfBase: async (also) =>
+      (await sideOf(head, await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also }))).checked,
+  });
+  return { report: withCompared(comparison.report, comparison), changes: comparison.changes };
 }
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
 
 function comment({ report, changes }: Compared): string {
   const origin = { sha: HEAD, runId: 42, runAttempt: 1 };
-  return renderComment({ report, changes, target: TARGET }, { key: 'ci.yml/check', origin }).text.replace(
+  const judged = { sha: HEAD, base: { sha: BASE, branch: 'main' } };
+  return renderComment({ report, changes, target: TARGET, judged }, { key: 'ci.yml/check', origin }).text.replace(
     `cartwright ${report.tool.version}`,
     'cartwright VERSION',
   );
 }
 
+const unable = replace(PACKAGE, '  - { taskType: build-dag, stack: [airflow, python], domain: data }\n', '');
+const restore: Edit = (folder) => cpSync(exampleWithoutFindings(), folder, { recursive: true });
 const small = replace(LAPTOP, 'contextWindowTokens: 128000', 'contextWindowTokens: 64000');
 
 test.each<[name: string, before: Edit, change: Edit]>([
@@ -113,11 +127,7 @@ test.each<[name: string, before: Edit, change: Edit]>([
     ),
   ],
   ['document', nothing, remove('docs/overview.md')],
-  [
-    'capability',
-    nothing,
-    replace(PACKAGE, '  - { taskType: build-dag, stack: [airflow, python], domain: data }\n', ''),
-  ],
+  ['capability', nothing, unable],
   ['configuration', nothing, replace('cartwright.yaml', 'hosts/*.host.yaml', 'hosts/laptop.host.yaml')],
   ['profile', nothing, remove(LAPTOP)],
   [
@@ -134,11 +144,8 @@ test.each<[name: string, before: Edit, change: Edit]>([
     ),
   ],
   ['confirmation', nothing, replace('rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')],
-  [
-    'mend',
-    all(small, remove('docs/overview.md')),
-    (folder) => cpSync(exampleWithoutFindings(), folder, { recursive: true }),
-  ],
+  ['mend', all(unable, remove('docs/overview.md')), restore],
+  ['widened', small, restore],
   ['nothing', nothing, nothing],
   ['still-wrong', small, nothing],
 ])('the comment of a change: %s', async (name, before, change) => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { check, CHECK_PARTS, type Checked } from '../../../src/app/check.ts';
-import { loadConfig } from '../../../src/app/config.ts';
+import { checkProjects } from '../../../src/app/check-projects.ts';
+import { CHECK_PARTS, type Checked } from '../../../src/app/check.ts';
 import { answerOf } from '../../../src/core/answer.ts';
 import type { RuleExample } from '../../../src/core/lint/rule.ts';
 import { packageExample } from '../../../src/core/lint/examples.ts';
@@ -12,9 +12,9 @@ import { PROFILES } from '../../../src/ids.ts';
 import { sources } from '../../contract/sources.ts';
 import { scratch } from '../../support/cli.ts';
 
-/** Rules that no lint of a document raises; those of OKF and of the code have tests of their own. */
+/** Rules that no lint of a document raises; those of OKF, of the code and of a comparison have tests of their own. */
 const OUTER = RULES.map(({ meta }) => meta).filter(
-  ({ id, apart }) => apart !== undefined && !/^(?:okf|propose|baseline)\//.test(id),
+  ({ id, apart }) => apart !== undefined && !/^(?:okf|propose|baseline|check)\//.test(id),
 );
 const PACKAGE = 'agents/reviewer/cartridge.yaml';
 const FILES: Readonly<Record<string, string>> = {
@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   package: PACKAGE,
   host: 'workbench.host.yaml',
   handshake: 'workbench.host.yaml',
+  project: 'nested/cartwright.yaml',
 };
 
 async function checked(files: Readonly<Record<string, string>>): Promise<Checked> {
@@ -33,10 +34,9 @@ async function checked(files: Readonly<Record<string, string>>): Promise<Checked
   }
   const fs = nodeFileSystem(folder);
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
-  const config = await loadConfig(fs);
-  return check(
+  return checkProjects(
     { fs, clock: { now: () => new Date(0) }, readCard },
-    { profile: PROFILES.cart, config, root: '.', parts: new Set(CHECK_PARTS), cartridges: [] },
+    { folders: ['.'], profile: PROFILES.cart, parts: new Set(CHECK_PARTS) },
   );
 }
 

@@ -84,6 +84,15 @@ test('a fault of the manifest that is made lies in the part of harness that it c
   expect(await faults(tools('optionalTools', 'cart:list_agents', 'org:inventory'))).toEqual([
     'manifest/role-namespace /harness/optionalTools/1/role 11:13 role "org:inventory" is not in the namespace "cart:" (write cart:NAME)',
   ]);
+  const search = (contract: string): string =>
+    `${HEAD}harness:\n  requiredTools:\n    - role: cart:search\n${contract}`;
+  expect(
+    await faults(
+      search('      inputSchema: { type: object, required: [text], properties: { text: { type: string } } }\n'),
+    ),
+  ).toEqual([
+    'manifest/contract /harness/requiredTools/0/inputSchema 10:20 the inputSchema of cart:search does not require "query" (every cart:search takes "query": { type: object, required: [query], properties: { query: { type: string } } }, and more)',
+  ]);
   expect(await faults(`${HEAD}harness:\n  mcp: { minProtocolRevision: '2025-02-30' }\n`)).toEqual([
     'manifest/revision /harness/mcp/minProtocolRevision 8:31 minProtocolRevision is "2025-02-30", which is no date (write a real date as YYYY-MM-DD)',
   ]);

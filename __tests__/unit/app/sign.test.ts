@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../../src/adapters/fs/replace-file.ts';
+import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../../src/adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../../src/adapters/sqlite/write.ts';
 import { signCartridge, type SignOptions, type SignResult } from '../../../src/app/sign.ts';
@@ -44,7 +45,7 @@ function sign(
   writer = cartridgeWriter(folder, replaceFile),
 ): Promise<SignResult> {
   const defaults = { out: 'x.cart', now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
-  const ports = { store: cartridgeStore(folder), writer };
+  const ports = { fs: nodeFileSystem(folder), store: cartridgeStore(folder), writer };
   return signCartridge(ports, 'x.cart', by, { ...defaults, ...options }, PROFILES.cart);
 }
 

@@ -6,7 +6,6 @@ import {
   constants,
   linkSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readSync,
   renameSync,
@@ -18,6 +17,7 @@ import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
+import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
@@ -79,10 +79,16 @@ function readRegularFile(path: string, absolute: string, maxBytes: number, start
   }
 }
 
-/** The permissions of the file that is replaced: they are its owner's choice. */
-function modeOf(absolute: string): number | undefined {
+/**
+ * The permissions of the file that is replaced: they are its owner's choice.
+ *
+ * @throws UserError for a device, a pipe and a socket: a file must not take their place
+ */
+function modeOf(path: string, absolute: string): number | undefined {
   const stat = lstatSync(absolute, { throwIfNoEntry: false });
-  return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+  if (stat?.isFile() === true) return stat.mode & 0o777;
+  if (stat === undefined || stat.isDirectory() || stat.isSymbolicLink()) return undefined;
+  throw new UserError('unwritable-file', 'it is not a regular file', { path });
 }
 
 function writeWhole(
@@ -94,9 +100,11 @@ function writeWhole(
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
   let made = false;
+  let folders: string | undefined;
   try {
-    mkdirSync(dirname(absolute), { recursive: true });
-    const kept = options.mode === undefined ? modeOf(absolute) : undefined;
+    folders = makeFolders(dirname(absolute));
+    const there = modeOf(path, absolute);
+    const kept = options.mode === undefined ? there : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
     made = true;
     if (kept !== undefined) fchmodSync(descriptor, kept);
@@ -107,11 +115,13 @@ function writeWhole(
     descriptor = undefined;
     if (options.exclusive === true) linkSync(temporary, absolute);
     else renameSync(temporary, absolute);
+    folders = undefined;
   } catch (error) {
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
     // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
     if (made) rmSync(temporary, { force: true });
+    unmakeFolders(dirname(absolute), folders);
   }
 }

@@ -4,10 +4,8 @@ import {
   existsSync,
   fsyncSync,
   lstatSync,
-  mkdirSync,
   openSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -18,6 +16,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError } from '../../core/errors.ts';
 import { asUserError } from '../../core/errno.ts';
 import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
+import { makeFolders, unmakeFolders } from './make-folders.ts';
 
 /** What ends a process from outside; whoever sends it wants no leftovers either. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -48,7 +47,7 @@ export async function replaceFile<T>(
   for (const signal of SIGNALS) process.on(signal, leave);
   try {
     const mode = modeOf(target, shown, forbidden);
-    folder = mkdirSync(dirname(target), { recursive: true });
+    folder = makeFolders(dirname(target));
     writeFileSync(temporary, '', { flag: 'wx', mode: 0o644 });
     if (mode !== undefined) chmodSync(temporary, mode);
     const result = await body(temporary);
@@ -109,10 +108,5 @@ function modeOf(target: string, shown: string, forbidden: readonly string[]): nu
 function remove(temporary: string, target: string, made: string | undefined): void {
   // Below a path that is no directory even a forced removal fails, and would hide why.
   if (existsSync(temporary)) rmSync(temporary, { force: true });
-  if (made === undefined) return;
-  try {
-    for (let folder = dirname(target); folder.length >= made.length; folder = dirname(folder)) rmdirSync(folder);
-  } catch {
-    // Somebody else put a file there meanwhile: then the folder is theirs.
-  }
+  unmakeFolders(dirname(target), made);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { UserError } from '../../core/errors.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
@@ -37,11 +38,26 @@ export function commitFiles(
   return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
 }
 
-/** The commits that the checked-out one was made from, the first parent first; empty without git. */
-export function headParents(directory: string): string[] {
-  // The raw object names its parents in a shallow clone, too.
-  const commit = headObject(directory);
-  return [...commit.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+/** The checked-out commit and those that it was made from, the first parent first. */
+export interface CheckedOut {
+  readonly sha: string;
+  readonly parents: readonly string[];
+}
+
+/**
+ * The commit that is checked out; undefined without git or before the first commit. The raw object is read, which names its parents
+ * in a shallow clone, too.
+ */
+export function checkedOut(directory: string): CheckedOut | undefined {
+  const repository = findRepository(directory);
+  const object = gitOutput(repository, ['--no-replace-objects', 'cat-file', 'commit', 'HEAD']);
+  if (object === undefined) return undefined;
+  const head = aboveMessage(object);
+  const parents = [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+  // An id is the digest of the object, so that it need not be asked for; ids of sha256 are longer.
+  const algorithm = /^tree [0-9a-f]{64}$/m.test(head) ? 'sha256' : 'sha1';
+  const sha = createHash(algorithm).update(`commit ${object.length}\0`).update(object).digest('hex');
+  return { sha, parents };
 }
 
 /**
@@ -72,9 +88,11 @@ function changedInWorkTree(repository: Repository, base: string): string[] | und
   return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];
 }
 
-/** The commit that is checked out, or undefined without git. */
+/** The commit that is checked out, or undefined without git, and before the first commit. */
 export function headCommit(directory: string): string | undefined {
-  return gitOutput(findRepository(directory), ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+  const said = gitOutput(findRepository(directory), ['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim();
+  // Without a commit git may repeat the name that it was asked for.
+  return said !== undefined && /^[0-9a-f]{40,64}$/.test(said) ? said : undefined;
 }
 
 /** When the checked-out commit was made, in seconds since 1970; undefined without git. */
@@ -85,8 +103,12 @@ export function headTime(directory: string): number | undefined {
 
 /** The lines of the checked-out commit above its message. */
 function headObject(directory: string): string {
-  const commit = gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
-  return commit.slice(0, commit.indexOf('\n\n'));
+  return aboveMessage(gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD']) ?? Buffer.alloc(0));
+}
+
+function aboveMessage(object: Buffer): string {
+  const text = object.toString('utf8');
+  return text.slice(0, text.indexOf('\n\n'));
 }
 
 class CommitFiles implements FileSystem {

@@ -1,4 +1,4 @@
-import { commentOrigin, type CommentOrigin } from '../../core/report/comment.ts';
+import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/comment.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import { Identity } from './identity.ts';
 import { GitHubTrouble } from './trouble.ts';
@@ -20,6 +20,11 @@ export interface StickyComment {
   readonly marker: string;
   readonly body: string;
   readonly origin: CommentOrigin;
+  /**
+   * Marker under which this comment stood when it was shared with others. One that stands there, and that no part of this run wrote,
+   * is replaced: everybody makes a comment of their own, and only one can remove the shared one.
+   */
+  readonly former?: string;
   /** Whether a comment is only brought up to date and none is made: for a report that says nothing. */
   readonly onlyUpdate?: boolean;
 }
@@ -42,12 +47,50 @@ export async function postComment(client: GitHubClient, sticky: StickyComment): 
   const identity = new Identity(client);
   const { data: pull } = await octokit.rest.pulls.get({ ...repo, pull_number: sticky.pull });
   if (pull.head.sha !== sticky.origin.sha) return 'superseded';
-  const [existing] = await ownComments(client, identity, sticky);
+  const { marker, former } = sticky;
+  const standing = await ownComments(client, identity, sticky.pull, [
+    marker,
+    ...(former === undefined ? [] : [former]),
+  ]);
+  const existing = standing.find(startsWith(marker));
   if (existing !== undefined) {
     const updated = await update(client, existing, sticky);
     if (updated !== 'gone') return updated;
   }
-  return sticky.onlyUpdate === true ? 'not needed' : create(client, identity, sticky);
+  const shared = former === undefined ? [] : standing.filter(startsWith(former));
+  const left = shared.filter(({ body }) => commentOrigin(body)?.runId !== sticky.origin.runId);
+  // Where nothing need be said, an answer that stands there is still to be replaced.
+  if (sticky.onlyUpdate === true && left.length === 0) return 'not needed';
+  const posted = await create(client, identity, sticky);
+  for (const { id } of left) await remove(client, id);
+  return posted;
+}
+
+/**
+ * Brings other comments of ours up to date, whose own jobs left nothing to say it with.
+ *
+ * @param isMeant whether a comment with this key is one of them
+ * @param bodyOf the new text of a comment by its key
+ * @returns how many were changed: none that the same run wrote, or a newer one
+ * @throws GitHubTrouble when it cannot be done
+ */
+export async function replaceComments(
+  client: GitHubClient,
+  { pull, origin }: Pick<StickyComment, 'pull' | 'origin'>,
+  isMeant: (key: string) => boolean,
+  bodyOf: (key: string) => string,
+): Promise<number> {
+  const identity = new Identity(client);
+  const { data } = await client.octokit.rest.pulls.get({ ...client.repo, pull_number: pull });
+  if (data.head.sha !== origin.sha) return 0;
+  let replaced = 0;
+  for (const comment of await ownComments(client, identity, pull)) {
+    const key = commentKeyOf(comment.body);
+    if (key === undefined || !isMeant(key) || isBySame(commentOrigin(comment.body), origin)) continue;
+    const made = await update(client, comment, { pull, origin, marker: commentMarker(key), body: bodyOf(key) });
+    if (made === 'updated') replaced++;
+  }
+  return replaced;
 }
 
 async function update(client: GitHubClient, existing: Comment, sticky: StickyComment): Promise<Posted | 'gone'> {
@@ -76,7 +119,7 @@ async function create(client: GitHubClient, identity: Identity, sticky: StickyCo
       return 'created';
     } catch (error) {
       if (!(error instanceof GitHubTrouble) || error.kind !== 'unavailable' || tries === TRIES) throw error;
-      const [found] = await ownComments(client, identity, sticky);
+      const [found] = await ownComments(client, identity, sticky.pull, [sticky.marker]);
       if (found !== undefined) return found.body === sticky.body ? 'created' : 'superseded';
     }
   }
@@ -89,24 +132,50 @@ async function yieldToOlder(
   sticky: StickyComment,
   id: number,
 ): Promise<void> {
-  const [oldest] = await ownComments(client, identity, sticky);
+  const [oldest] = await ownComments(client, identity, sticky.pull, [sticky.marker]);
   if (oldest === undefined || oldest.id === id) return;
-  await client.octokit.rest.issues.deleteComment({ ...client.repo, comment_id: id });
+  await remove(client, id);
   await update(client, oldest, sticky);
 }
 
-/** Our comments with this marker, the oldest first. */
-async function ownComments(client: GitHubClient, identity: Identity, sticky: StickyComment): Promise<Comment[]> {
+// What somebody else removed is gone as it should be.
+async function remove(client: GitHubClient, id: number): Promise<void> {
+  try {
+    await client.octokit.rest.issues.deleteComment({ ...client.repo, comment_id: id });
+  } catch (error) {
+    if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
+  }
+}
+
+/** Our comments on a pull request with one of these markers, or with any of ours, the oldest first. */
+async function ownComments(
+  client: GitHubClient,
+  identity: Identity,
+  pull: number,
+  markers?: readonly string[],
+): Promise<Comment[]> {
   const { octokit, repo } = client;
   const comments = await everyPage(PAGES, (page) =>
-    octokit.rest.issues.listComments({ ...repo, issue_number: sticky.pull, ...page }),
+    octokit.rest.issues.listComments({ ...repo, issue_number: pull, ...page }),
   );
   const own: Comment[] = [];
   for (const { id, body = '', user } of comments) {
-    if (body.split(/\r?\n/, 1)[0] !== sticky.marker) continue;
-    if (await identity.isOwn(user)) own.push({ id, body });
+    const isMeant = markers === undefined ? commentKeyOf(body) !== undefined : markers.includes(firstLine(body));
+    if (isMeant && (await identity.isOwn(user))) own.push({ id, body });
   }
   return own.sort((a, b) => a.id - b.id);
+}
+
+function firstLine(body: string): string {
+  return body.split(/\r?\n/, 1)[0] ?? '';
+}
+
+function startsWith(marker: string): (comment: Comment) => boolean {
+  return ({ body }) => firstLine(body) === marker;
+}
+
+function isBySame(existing: CommentOrigin | undefined, mine: CommentOrigin): boolean {
+  return existing?.sha === mine.sha && existing.runId === mine.runId && existing.runAttempt >= mine.runAttempt;
 }
 
 function isNewer(existing: CommentOrigin | undefined, mine: CommentOrigin): boolean {

@@ -6,6 +6,10 @@ export interface PullContext {
   readonly number: number;
   readonly headSha: string;
   readonly baseSha: string;
+  /** Name of the branch that it goes into; empty when the event does not say. */
+  readonly baseBranch: string;
+  /** What became of it on that branch, once it is merged: a merge, or the last of squashed or rebased commits. */
+  readonly mergedAs: string | undefined;
   /** Whether its commits come from another repository. */
   readonly fork: boolean;
 }
@@ -18,6 +22,8 @@ export interface RunContext {
   readonly workflow: string;
   /** The event of that run. */
   readonly event: string;
+  /** How it ended: `success`, `failure`, `cancelled`, `skipped` and others; empty when the event does not say. */
+  readonly conclusion: string;
   readonly headSha: string;
   readonly headBranch: string;
   /** `owner/name` of the head's repository. */
@@ -33,6 +39,8 @@ export interface GitHubContext {
   readonly apiUrl: string;
   /** The commit that reports link to: a pull request's head, otherwise the commit of the job. */
   readonly sha: string;
+  /** The commit that GitHub started the job for: of a pull request its merge; empty when it is not known. */
+  readonly eventSha: string;
   readonly ref: string;
   /** The tag that was pushed or released. */
   readonly tag: string | undefined;
@@ -42,6 +50,8 @@ export interface GitHubContext {
   readonly runAttempt: number;
   readonly workspace: string;
   readonly pull: PullContext | undefined;
+  /** What a merge queue's group is merged into. */
+  readonly queueBase: string | undefined;
   readonly run: RunContext | undefined;
   readonly release: { readonly id: number; readonly draft: boolean } | undefined;
   readonly dependabot: boolean;
@@ -70,6 +80,7 @@ export function contextOf(
   const repository = REPOSITORY.test(env['GITHUB_REPOSITORY'] ?? '') ? env['GITHUB_REPOSITORY'] : undefined;
   const pull = pullOf(payload, repository);
   const ref = env['GITHUB_REF'] ?? '';
+  const eventSha = SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : '';
   const release = asRecord(at(payload, 'release'));
   const releaseTag = text(release['tag_name']);
   const releaseId = release['id'];
@@ -78,7 +89,8 @@ export function contextOf(
     repository,
     serverUrl: (env['GITHUB_SERVER_URL'] ?? 'https://github.com').replace(/\/+$/, ''),
     apiUrl: (env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, ''),
-    sha: pull?.headSha ?? (SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : ''),
+    sha: pull?.headSha ?? eventSha,
+    eventSha,
     ref,
     tag: event === 'release' ? releaseTag : ref.startsWith('refs/tags/') ? ref.slice('refs/tags/'.length) : undefined,
     workflow: env['GITHUB_WORKFLOW'] ?? '',
@@ -87,6 +99,7 @@ export function contextOf(
     runAttempt: integer(env['GITHUB_RUN_ATTEMPT']),
     workspace: env['GITHUB_WORKSPACE'] ?? cwd,
     pull,
+    queueBase: queueBaseOf(payload),
     run: runOf(payload),
     release: typeof releaseId === 'number' ? { id: releaseId, draft: release['draft'] === true } : undefined,
     dependabot: env['GITHUB_ACTOR'] === 'dependabot[bot]',
@@ -120,7 +133,20 @@ function pullOf(payload: unknown, repository: string | undefined): PullContext |
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || !SHA.test(headSha)) return undefined;
   const headRepository = text(at(at(pull['head'], 'repo'), 'full_name'));
   const baseRepository = text(at(at(pull['base'], 'repo'), 'full_name')) ?? repository;
-  return { number, headSha, baseSha: SHA.test(baseSha) ? baseSha : '', fork: headRepository !== baseRepository };
+  const mergeSha = text(pull['merge_commit_sha']) ?? '';
+  return {
+    number,
+    headSha,
+    baseSha: SHA.test(baseSha) ? baseSha : '',
+    baseBranch: text(at(pull['base'], 'ref')) ?? '',
+    mergedAs: pull['merged'] === true && SHA.test(mergeSha) ? mergeSha : undefined,
+    fork: headRepository !== baseRepository,
+  };
+}
+
+function queueBaseOf(payload: unknown): string | undefined {
+  const base = text(at(asRecord(at(payload, 'merge_group')), 'base_sha')) ?? '';
+  return SHA.test(base) ? base : undefined;
 }
 
 function runOf(payload: unknown): RunContext | undefined {
@@ -132,6 +158,7 @@ function runOf(payload: unknown): RunContext | undefined {
     attempt: typeof run['run_attempt'] === 'number' ? run['run_attempt'] : 1,
     workflow: text(run['name']) ?? '',
     event: text(run['event']) ?? '',
+    conclusion: text(run['conclusion']) ?? '',
     headSha,
     headBranch: text(run['head_branch']) ?? '',
     headRepository: text(at(run['head_repository'], 'full_name')) ?? '',

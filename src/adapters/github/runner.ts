@@ -1,7 +1,8 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { workflowCommand } from '../../core/report/annotations.ts';
-import { printable } from '../../core/printable.ts';
+import { asUserError } from '../../core/errno.ts';
+import { printableLines } from '../../core/printable.ts';
 
 /**
  * The runner that carries out a step: inputs from its environment, workflow commands on its output, files for outputs and summary.
@@ -41,14 +42,8 @@ export function githubRunner(env: Environment, write: (text: string) => void): R
     setOutput: (name, value) => append(env['GITHUB_OUTPUT'], fileCommand(name, value)),
     addSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
     commands: (lines) => write(lines.map((line) => `${line}\n`).join('')),
-    annotate: (kind, text) => command(kind, text.split('\n').map(printable).join('\n'), 'cartwright'),
-    log: (text) =>
-      write(
-        text
-          .split('\n')
-          .map((line) => `${printable(line)}\n`)
-          .join(''),
-      ),
+    annotate: (kind, text) => command(kind, printableLines(text), 'cartwright'),
+    log: (text) => write(`${printableLines(text)}\n`),
   };
 }
 
@@ -59,5 +54,15 @@ export function fileCommand(name: string, value: string, delimiter = `cartwright
 }
 
 function append(path: string | undefined, text: string): void {
-  if (path !== undefined && path !== '') appendFileSync(path, text);
+  if (path === undefined || path === '') return;
+  let before: number | undefined;
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat?.isFile() === true) before = stat.size;
+    appendFileSync(path, text);
+  } catch (error) {
+    // The runner would read half an output.
+    if (before !== undefined) truncateSync(path, before);
+    throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+  }
 }

@@ -15,7 +15,7 @@ import {
   writeSync,
   type Stats,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { UserError } from '../../core/errors.ts';
 import { quote } from '../../core/printable.ts';
 
@@ -64,7 +64,11 @@ export function placeFiles(folder: string, files: readonly NewFile[], force: boo
   if (existing.length > 0 && !force) throw existsError(existing);
   const wanted = files.filter((_, i) => actions[i] !== 'skip');
   if (wanted.length === 0) return;
-  const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
+  let firstMade: string | undefined;
+  const { root } = parse(folder);
+  const above = dirname(folder).slice(root.length).replaceAll('\\', '/');
+  // Not `recursive`, which never returns where a file system lets nobody make a folder, as below /proc.
+  guarded(folder, () => makeFolders(root, above, (made) => (firstMade ??= made)));
   // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
   const isThere = lstat(folder) !== undefined;
   const beside = isThere ? join(folder, '.cartwright') : join(dirname(folder), `.${basename(folder)}`);
@@ -163,7 +167,7 @@ function move(staging: string, folder: string, files: readonly NewFile[], force:
 /** @param onMade is told of each folder that was not there, the upper ones first */
 function makeFolders(base: string, path: string, onMade: (folder: string) => void): void {
   let at = base;
-  for (const segment of path === '.' ? [] : path.split('/')) {
+  for (const segment of path === '.' ? [] : path.split('/').filter(Boolean)) {
     at = join(at, segment);
     if (existsSync(at)) continue;
     mkdirSync(at, { mode: 0o755 });

@@ -94,13 +94,10 @@ class Walk {
       if ((++this.#entries & 0xfff) === 0 && this.#pause()) break;
       if (entry.isDirectory()) {
         if (entry.name === 'rom' && isCartridgeContent('rom', entries.some(isPackageFile))) continue;
+        const path = pathOf(folder, entry.name);
+        if (this.#options.exclude?.has(path) === true || isIgnored(`${path}/`, rules)) continue;
         const below = this.#builder.enter(folder, entry.name);
-        if (
-          below !== undefined &&
-          this.#options.exclude?.has(below.path) !== true &&
-          !isIgnored(`${below.path}/`, rules)
-        )
-          folders.push(below);
+        if (below !== undefined) folders.push(below);
       } else if (entry.isFile()) this.#file(folder, entry.name, rules);
       else if (!entry.isSymbolicLink())
         this.#note(`${quote(join(folder.path, entry.name))}: a special file; it was left out`);

@@ -10,7 +10,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'build',
@@ -78,7 +78,7 @@ type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknow
 
 function print({ io, format, quiet }: CommandContext, out: string, built: Built): void {
   if (format === 'json') {
-    io.out(jsonText({ version: 1, path: out, ...built }, 2));
+    io.out(resultJson({ version: 1, path: out, ...built }, 2));
     return;
   }
   if (quiet) return;

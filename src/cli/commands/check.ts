@@ -1,14 +1,17 @@
 import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
+import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { shortest } from '../../app/cal-files.ts';
-import { check, CHECK_PARTS, type Checked, type CheckPart } from '../../app/check.ts';
-import { loadConfig } from '../../app/config.ts';
+import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check-projects.ts';
+import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check.ts';
 import { answerOf, policyOf } from '../../core/answer.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
-import { isInShard, parseShard } from '../../core/shard.ts';
-import { PROFILES } from '../../ids.ts';
+import { parseShard, type Shard } from '../../core/shard.ts';
+import { rootsIn } from '../../core/projects.ts';
+import type { BasePolicy } from '../wiring/base-policy.ts';
+import type { Commit } from '../wiring/check-commit.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -17,7 +20,7 @@ import { wishesOf } from './workflow-ready.ts';
 export const command: Command = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
-  usage: ['check [DIR]'],
+  usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
   options: [
     {
       name: 'cals',
@@ -33,6 +36,7 @@ export const command: Command = {
     },
     { name: 'cartridges', kind: 'list', value: 'GLOB', summary: 'cartridges (default: every one in the repository)' },
     { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
+    { name: 'roots', kind: 'value', value: 'FILE', summary: 'check the folders that FILE lists, one a line' },
     { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
     { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
     { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
@@ -41,6 +45,12 @@ export const command: Command = {
       kind: 'value',
       value: 'REV',
       summary: 'say what changed against this commit, verdicts and requirements',
+    },
+    {
+      name: 'config-from',
+      kind: 'value',
+      value: 'REV',
+      summary: "judge by this commit's configuration, baseline, confirmations, trust and comments",
     },
     { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
     { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
@@ -58,99 +68,148 @@ export const command: Command = {
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings, for pending and for nothing to judge, too' },
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],
-  details:
-    'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.\nRAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
+  details: [
+    'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
+    'own configuration; what lies in a nested project belongs to that one. A DIR within a project is that part of the project.',
+    'Several projects make one report, one after the other; one that cannot be judged is an error in it.',
+    'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
+  ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const { io, positionals } = context;
-    if (positionals.length > 1) throw new UserError('usage', `check takes one directory, not ${positionals.length}`);
-    const named = positionals[0] ?? '.';
-    if (context.fs.kind(named) !== 'directory')
-      throw new UserError('no-directory', 'there is no such directory', { path: named });
-    // Every path of the report starts with it, and those are relative to the working directory (surface.md, Diagnostics).
-    const root = shortest(context.fs.cwd, named);
-    const whole = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
-    const against = await changesSince(context, root, whole);
-    const checked = against === undefined ? whole : { ...whole, report: await placedAtCauses(whole, against.changes) };
-    if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
+    const { checked, against } =
+      context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context);
+    if (!context.quiet) for (const note of checked.notes) context.io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
-    io.out(await renderReport(checked, policy, context, against));
-    return answerOf(checked.report, policy).exitCode;
+    context.io.out(await renderReport(checked, policy, context, against));
+    return answerOf({ ...checked.report, ...(against === undefined ? {} : { changes: against.changes }) }, policy)
+      .exitCode;
   },
 };
 
+/** The folders of the command line and of `--roots`; every path of the report starts with one, relative to the working directory. */
+function foldersOf({ fs, positionals, value }: CommandContext): readonly string[] {
+  const file = value('roots');
+  const listed = file === undefined ? [] : rootsIn(new TextDecoder().decode(fs.readFile(file, ROOTS_LIMIT)));
+  if (file !== undefined && listed.length === 0)
+    throw new UserError('usage', 'it names no folder', { path: file, help: 'write one folder a line' });
+  const named = [...positionals.map((path) => ({ path, line: undefined })), ...listed];
+  for (const { path, line } of named) {
+    if (fs.kind(path) === 'directory') continue;
+    const message = 'there is no such directory';
+    if (file === undefined || line === undefined) throw new UserError('no-directory', message, { path });
+    const start = { line, column: 1 };
+    const range = { start, end: { line, column: path.length + 1 } };
+    throw new UserError('no-directory', `${message}: ${quote(path)}`, { path: file, range });
+  }
+  const folders = named.length === 0 ? ['.'] : named.map(({ path }) => shortest(fs.cwd, path));
+  return [...new Set(folders)];
+}
+
+const ROOTS_LIMIT = 16 * 1024 * 1024;
+
+function projectsOptions(context: CommandContext): ProjectsOptions {
+  const { fs, list, value } = context;
+  const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => list(name).length > 0);
+  const shard = shardOf(value('shard'));
+  return {
+    folders: foldersOf(context),
+    configPath: value('config'),
+    profile: value('prefix') === undefined ? undefined : context.profile,
+    parts: partsOf(context),
+    named: Object.fromEntries(lists.map((name) => [name, list(name)])),
+    roster: value('roster'),
+    shard,
+    ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
+  };
+}
+
 async function merged(context: CommandContext): Promise<Checked> {
+  for (const option of ['base', 'config-from'])
+    if (context.value(option) !== undefined)
+      throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../wiring/merged-report.ts');
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 
-async function checkRoot(context: CommandContext, root: string): Promise<Checked> {
-  const { fs, bytesOf } = await filesOf(context);
-  const config = await loadConfig(fs, context.value('config'), root);
+interface Against {
+  readonly base: string;
+  readonly changes: Changes;
+}
+
+/** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
+async function judge(context: CommandContext): Promise<{ readonly checked: Checked; readonly against?: Against }> {
+  const source = await filesOf(context);
+  const options = projectsOptions(context);
+  const recheck = (policy?: BasePolicy): Promise<CheckedProjects> => checkFolders(context, options, source, policy);
+  const policyFrom = await commitOf(context, 'config-from');
+  const byBase = policyFrom !== undefined;
+  const checked = await recheck(byBase ? await basePolicyOf(options, source, policyFrom) : undefined);
+  const base = context.value('base');
+  const commit = await commitOf(context, 'base');
+  if (base === undefined || commit === undefined) return { checked };
+  const { checkCommit } = await import('../wiring/check-commit.ts');
+  const { compareWithCommit } = await import('../wiring/compare.ts');
+  const { withCompared } = await import('../../app/compare.ts');
+  const compared = await compareWithCommit({
+    fs: source.fs,
+    head: checked,
+    base: await checkCommit(context.fs, context.clock, commit, options),
+    commit,
+    options,
+    byBase,
+    staged: context.flag('staged'),
+    recheck,
+  });
+  const report = withCompared(compared.report, compared, options.shard);
+  const notes = [...checked.notes, ...compared.notes];
+  return { checked: { ...checked, report, notes }, against: { base, changes: compared.changes } };
+}
+
+async function basePolicyOf(
+  { folders, configPath, named = {} }: ProjectsOptions,
+  { fs }: StagedFiles,
+  { files }: Commit,
+): Promise<BasePolicy> {
+  const { basePolicy } = await import('../wiring/base-policy.ts');
+  return basePolicy(fs, files, { folders, configPath, named });
+}
+
+async function checkFolders(
+  context: CommandContext,
+  options: ProjectsOptions,
+  { fs: own, bytesOf }: StagedFiles,
+  policy?: BasePolicy,
+): Promise<CheckedProjects> {
+  const { fs, judgedBy } = policy ?? { fs: own, judgedBy: undefined };
   const { readCard } = await import('../wiring/read-card.ts');
   const { signatureOf } = await import('../wiring/signature-of.ts');
-  const profile = context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile;
-  return check(
+  return checkProjects(
     {
       fs,
       clock: context.clock,
       readCard: readCard(fs, bytesOf),
-      signatureOf: signatureOf(fs, profile, undefined, bytesOf),
+      signatureFor: (profile) => signatureOf(fs, profile, undefined, bytesOf),
       ...(context.flag('staged') ? {} : { listFolder: folderLister(fs.cwd) }),
       ...(await outsidePorts(wishesOf(context))),
     },
-    {
-      profile,
-      config,
-      root,
-      parts: partsOf(context),
-      ...given(context),
-    },
+    { ...options, judgedBy },
   );
 }
 
-async function changesSince(
-  context: CommandContext,
-  root: string,
-  checked: Checked,
-): Promise<{ readonly base: string; readonly changes: Changes } | undefined> {
-  const revision = context.value('base');
+/** The commit that an option names; undefined when it is not given. */
+async function commitOf(context: CommandContext, option: 'base' | 'config-from'): Promise<Commit | undefined> {
+  const revision = context.value(option);
   if (revision === undefined) return undefined;
-  if (context.list('merge').length > 0) throw new UserError('usage', '--base compares a check, and --merge makes none');
   const { findRevision } = await import('../../adapters/git/revision.ts');
-  const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
-  const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareFiles, compareSides } = await import('../../app/compare.ts');
+  const { findCommit } = await import('../wiring/check-commit.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
-  const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
-  if (files === undefined || differing === undefined)
-    throw new UserError('no-revision', `--base: no commit ${quote(revision)} is here`, {
-      help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
-    });
-  const base = await checkCommit(
-    context.fs,
-    { files, differing: new Set(differing) },
-    {
-      clock: context.clock,
-      configPath: context.value('config'),
-      profile: context.value('prefix') === undefined ? undefined : context.profile,
-      root,
-      parts: partsOf(context),
-      ...given(context),
-    },
-  );
-  const { fs } = await filesOf(context);
-  const config = await loadConfig(fs, context.value('config'), root);
-  const options = { root, base: revision, ...compareFiles(config) };
-  const { changes } = await compareSides({ checked: base, fs: files }, { checked, fs }, options);
-  return { base: revision, changes };
-}
-
-async function placedAtCauses({ report }: Checked, { causes = [] }: Changes): Promise<Checked['report']> {
-  const { atTheirCauses } = await import('../../core/report/causes/places.ts');
-  return atTheirCauses(report, causes);
+  const found = findCommit({ cwd, inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });
+  if (found !== undefined) return found;
+  throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`, {
+    help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
+  });
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {
@@ -164,25 +223,9 @@ function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
 }
 
-// What the command line names replaces what the configuration says, key by key.
-function given(context: CommandContext): {
-  cals?: readonly string[];
-  packages?: readonly string[];
-  cartridges?: readonly string[];
-  hosts?: readonly string[];
-  roster?: string;
-  scope?: (path: string) => boolean;
-} {
-  const roster = context.value('roster');
-  const text = context.value('shard');
+function shardOf(text: string | undefined): Shard | undefined {
   const shard = text === undefined ? undefined : parseShard(text);
-  if (text !== undefined && shard === undefined) {
+  if (text !== undefined && shard === undefined)
     throw new UserError('usage', `--shard is ${quote(text)}`, { help: 'write I/N, for example 2/4' });
-  }
-  const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => context.list(name).length > 0);
-  return {
-    ...Object.fromEntries(lists.map((name) => [name, context.list(name)])),
-    ...(roster === undefined ? {} : { roster }),
-    ...(shard === undefined ? {} : { scope: (path) => isInShard(path, shard) }),
-  };
+  return shard;
 }

@@ -2,7 +2,7 @@ import { diff } from '../../app/diff.ts';
 import { UserError } from '../../core/errors.ts';
 import { EXIT, type Command } from '../command.ts';
 import { diffSource } from '../wiring/diff-source.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'diff',
@@ -39,7 +39,8 @@ export const command: Command = {
       printDiagnostics(context, diagnostics, 2 + hosts.length);
     }
     if (result === undefined) return EXIT.no;
-    if (context.format === 'json') io.out(jsonText(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
+    if (context.format === 'json')
+      io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
     else {
       const { diffMarkdown, diffText } = await import('../../core/diff/text.ts');
       io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));

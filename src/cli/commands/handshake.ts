@@ -1,13 +1,15 @@
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake.ts';
-import { sortDiagnostics } from '../../core/diagnostic.ts';
+import { answerJson, answerOf, type Answer } from '../../core/answer.ts';
+import { sortDiagnostics, summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import type { HandshakeResult } from '../../core/results.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { jsonText, resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'handshake',
@@ -71,14 +73,24 @@ export const command: Command = {
     });
     const live = plan === undefined ? undefined : await finishLive(context, plan, outcome);
     await writeEvidence(context, outcome);
-    await print(context, outcome, live);
-    const wrong =
-      outcome.diagnostics.some(({ level }) => level === 'error') ||
-      (outcome.result.compliance ?? 'accept') !== 'accept' ||
-      (live?.probes ?? []).some(({ ok }) => !ok);
-    return wrong ? EXIT.no : EXIT.ok;
+    const answer = answerFor(outcome, live);
+    await print(context, outcome, live, answer);
+    return answer.exitCode;
   },
 };
+
+function answerFor(
+  { result, diagnostics, hostFindings, files }: HandshakeOutcome,
+  live: LiveReport | undefined,
+): Answer {
+  const failed = (live?.probes ?? []).filter(({ ok }) => !ok).length;
+  return answerOf({
+    summary: summarize([...diagnostics, ...hostFindings], files),
+    handshakes: result.results,
+    nothing: result.results.length === 0 && diagnostics.length === 0,
+    also: failed === 0 ? [] : [`${failed} probe${failed === 1 ? '' : 's'} failed`],
+  });
+}
 
 // Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
 async function writeEvidence(context: CommandContext, { result, romDigests }: HandshakeOutcome): Promise<void> {
@@ -96,13 +108,18 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
   await attestAll(context, result.results, romDigests, attest, profile);
 }
 
-async function print(context: CommandContext, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<void> {
+async function print(
+  context: CommandContext,
+  outcome: HandshakeOutcome,
+  live: LiveReport | undefined,
+  answer: Answer,
+): Promise<void> {
   const { io } = context;
   const { result, diagnostics, hostFindings, files } = outcome;
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
     const found = all.length === 0 ? {} : { diagnostics: all };
-    io.out(jsonText({ ...result, ...found, ...live }, 2));
+    io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
   if (!context.quiet) for (const note of live?.notes ?? []) io.err(`cartwright: ${printable(note)}\n`);
@@ -110,23 +127,28 @@ async function print(context: CommandContext, outcome: HandshakeOutcome, live: L
     const { printDiagnostics } = await import('../diagnostics.ts');
     printDiagnostics(context, diagnostics, files);
   }
-  if (result.results.length === 0) return;
-  if (context.format === 'markdown' || context.flag('matrix')) {
-    const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/handshake/matrix.ts');
-    io.out((context.format === 'markdown' ? matrixMarkdown : matrixText)(matrixOf(result)));
-  } else {
-    const { handshakeText } = await import('../../core/handshake/text.ts');
-    io.out(handshakeText(result, context.color ? paint : undefined));
-  }
+  if (result.results.length > 0) await printVerdicts(context, result);
   const probes = live?.probes ?? [];
-  if (probes.length === 0) return;
   const lines = probes.map(({ ok, host, role, tool, message }) =>
     printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`),
   );
-  if (context.format !== 'markdown') io.out(`${lines.join('\n')}\n`);
-  else {
+  if (context.format !== 'markdown') {
+    if (diagnostics.length > 0 && result.results.length === 0) io.out('\n');
+    io.out([...lines, answer.line, ''].join('\n'));
+  } else if (lines.length > 0) {
     const { fenced } = await import('../../core/report/markdown.ts');
     io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
+  }
+}
+
+async function printVerdicts({ io, format, flag, color }: CommandContext, result: HandshakeResult): Promise<void> {
+  if (format === 'markdown' || flag('matrix')) {
+    const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/handshake/matrix.ts');
+    const matrix = matrixOf(result);
+    io.out(format === 'markdown' ? matrixMarkdown(matrix) : `${matrixText(matrix)}\n`);
+  } else {
+    const { handshakeText } = await import('../../core/handshake/text.ts');
+    io.out(handshakeText(result, color ? paint : undefined));
   }
 }
 

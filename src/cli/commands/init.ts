@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/init.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
 const DEFAULT_OUT = 'agents-proposal';
@@ -39,7 +39,7 @@ export const command: Command = {
     'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
     'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
     'With --propose nothing is written: RAC items that the code calls for and no CAL has, ready to paste, and checks that match nothing',
-    'any more; exit 1 when there are any.',
+    'any more; exit 1 when there are any, or when a CAL cannot be read.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
@@ -72,7 +72,7 @@ async function write(context: CommandContext, target: string, { files }: Initial
 async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
-    io.out(jsonText(made.plan, 2));
+    io.out(resultJson(made.plan, 2));
     return;
   }
   const { planText, diffText } = await import('../../core/scan/plan-text.ts');

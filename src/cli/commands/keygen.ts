@@ -6,7 +6,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command } from '../command.ts';
 import { loadPassphrase } from '../signing-key.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'keygen',
@@ -57,7 +57,7 @@ export const command: Command = {
       throw error;
     }
     const { keyid } = parsePublicKey(pair.publicPem);
-    if (format === 'json') io.out(jsonText({ version: 1, keyid, privateKey, publicKey }, 2));
+    if (format === 'json') io.out(resultJson({ version: 1, keyid, privateKey, publicKey }, 2));
     else if (!context.quiet) {
       io.out(
         `made ${keyid}\n  private  ${printable(privateKey)} (mode 0600; never commit it)\n  public   ${printable(publicKey)}\n`,

@@ -1,4 +1,4 @@
-import { lint, type LintOutcome } from '../../app/lint.ts';
+import { lint, type LintOutcome, type LintRequest } from '../../app/lint.ts';
 import { answerOf, type Answer } from '../../core/answer.ts';
 import { summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
@@ -33,12 +33,13 @@ export const command: Command = {
     'PATH is a file, a directory or a glob; - is standard input. Without one, all *.cal.json, *.cal.yaml and *.cal.yml below',
     'the working directory are linted: all that git tracks, and the untracked ones that it does not ignore. A link that git',
     'tracks is an error. A file named *.json is JSON, any other is YAML.',
+    'Each file is judged by the nearest cartwright.yaml at or above it; --config names one for all.',
     'With --fix the findings that are left are reported; --fix --dry-run exits 1 when anything would change.',
     'In YAML, "# cartwright-ignore RULE: REASON" accepts the findings of its line, or of the next when it stands alone.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    const { profile, config, fs, clock } = context;
+    const { profile, config, clock } = context;
     const fix = fixOf(context);
     const stdin = await stdinOf(context);
     const request = {
@@ -50,7 +51,7 @@ export const command: Command = {
       ...(stdin === undefined ? {} : { stdin }),
       ...(fix === undefined ? {} : { fix }),
     };
-    const outcome = context.flag('write-baseline') ? await accept(context, request) : await lint(fs, request);
+    const outcome = context.flag('write-baseline') ? await accept(context, request) : await linted(context, request);
     for (const { path, diff, made, skipped } of outcome.fixed) {
       if (skipped !== undefined) context.io.err(`${printable(path)} is not fixed: ${skipped}\n`);
       else if (diff === undefined) context.io.err(`${printable(path)}: ${made.length} fixed\n`);
@@ -64,13 +65,20 @@ export const command: Command = {
   },
 };
 
+// A configuration that was named is for all files, and so is that of the working directory for standard input.
+async function linted({ fs, profile, value }: CommandContext, request: LintRequest): Promise<LintOutcome> {
+  if (request.stdin !== undefined || value('config') !== undefined) return lint(fs, request);
+  const { lintProjects } = await import('../../app/lint-projects.ts');
+  return lintProjects(fs, request, value('prefix') === undefined ? undefined : profile);
+}
+
 /** With `strict` every finding counts, and so does a run that found no file to lint. */
 function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutcome, strict: boolean): Answer {
   const changing = fixed.filter(({ diff }) => diff !== undefined).length;
   return answerOf(
     {
       summary: summarize(diagnostics, files, suppressed.length),
-      nothing: files === 0 && problems.length === 0,
+      nothing: files + problems.length + diagnostics.length === 0,
       also: changing === 0 ? [] : [`${changing} ${changing === 1 ? 'file' : 'files'} would change`],
     },
     { failOn: strict ? 'note' : 'error', strict },
@@ -89,6 +97,8 @@ async function accept(
   request: Parameters<typeof lint>[1] & { now: Date },
 ): Promise<LintOutcome> {
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
+  const { onlyProject } = await import('../../app/lint-projects.ts');
+  onlyProject(fs, request);
   const { renewBaseline } = await import('../../app/baseline.ts');
   const { path, entries, outcome } = await renewBaseline(fs, request);
   io.err(`${printable(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);

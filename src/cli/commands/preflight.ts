@@ -4,7 +4,7 @@ import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'preflight',
@@ -43,7 +43,7 @@ export const command: Command = {
 async function print(context: CommandContext, result: PreflightResult): Promise<void> {
   const { io } = context;
   if (context.format === 'json') {
-    io.out(jsonText(result, 2));
+    io.out(resultJson(result, 2));
     return;
   }
   if (result.diagnostics.length > 0) {

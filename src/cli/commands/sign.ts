@@ -9,7 +9,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'sign',
@@ -26,6 +26,7 @@ export const command: Command = {
     'A key is an ed25519 private key in PKCS#8 PEM: as it is, with CRLF, with escaped newlines, or as base64 of the whole.',
     'Signing again with the same key changes nothing; another key adds its signature to a cartridge (16 at most). The file',
     'is only replaced when it was read back, verified, and its signature was found by node:crypto as well.',
+    'A cartridge is signed when its ROM holds no private key, no token and no value of a .env file, as with build.',
     'A CAL is signed when lint finds no error in it and every reader of YAML reads its plain scalars alike.',
     'The time of the statement is now, or SOURCE_DATE_EPOCH.',
   ].join('\n'),
@@ -48,6 +49,11 @@ export const command: Command = {
     if ('receipt' in result) {
       print(context, result.receipt);
       return EXIT.ok;
+    }
+    if ('diagnostics' in result) {
+      const { printDiagnostics } = await import('../diagnostics.ts');
+      printDiagnostics(context, result.diagnostics, 1);
+      return EXIT.no;
     }
     if (context.format === 'json')
       io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
@@ -87,7 +93,7 @@ function optionsOf(context: CommandContext, path: string): SignOptions {
 
 function print({ io, format, quiet }: CommandContext, receipt: Receipt): void {
   if (format === 'json') {
-    io.out(jsonText({ version: 1, ...receipt }, 2));
+    io.out(resultJson({ version: 1, ...receipt }, 2));
     return;
   }
   if (quiet) return;

@@ -6,7 +6,7 @@ import { verifyMarkdown, verifyText } from '../../core/report/verify-text.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../user-error.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'verify',
@@ -57,7 +57,7 @@ export const command: Command = {
 function print(context: CommandContext, done: readonly Verification[]): void {
   const { io, format } = context;
   const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
-  if (format === 'json') io.out(jsonText({ version: 1, results }, 2));
+  if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
   else if (format === 'markdown') io.out(verifyMarkdown(results));
   else {
     const explain = context.flag('explain');

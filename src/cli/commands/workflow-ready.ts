@@ -1,12 +1,14 @@
 import { shortest } from '../../app/cal-files.ts';
-import { assessReadiness } from '../../app/ready.ts';
+import { byProject, configAt, profileOf } from '../../app/project-configs.ts';
+import { assessReadiness, type Readiness } from '../../app/ready.ts';
+import type { ReadyResult } from '../../core/results.ts';
 import { answerOf } from '../../core/answer.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { outsidePorts, type OutsideWishes } from '../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT, serverTimeout } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext, OptionSpec } from '../command.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS: readonly OptionSpec[] = [
@@ -20,7 +22,8 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
     name: 'root',
     kind: 'value',
     value: 'DIR',
-    summary: 'repository that file-glob checks look at (default: the working directory)',
+    summary:
+      'repository that file-glob checks look at (default: the project that the CAL lies in, or the working directory)',
   },
   {
     name: 'confirmations',
@@ -64,23 +67,37 @@ export async function runReady(context: CommandContext): Promise<number> {
   const { fs, io, config, positionals } = context;
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
-  const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
+  const cals = positionals.map((cal) => shortest(fs.cwd, cal));
+  const projects = context.value('config') === undefined ? byProject(fs, cals) : [{ root: '.', files: cals }];
   const { readCard } = await import('../wiring/read-card.ts');
-  const { result, notes } = await assessReadiness(
-    { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) },
-    {
-      profile: context.profile,
-      config,
-      cals: positionals.map((cal) => shortest(fs.cwd, cal)),
-      cartridges: named,
-      root: context.value('root') ?? '.',
-      confirmations: context.value('confirmations') ?? config.confirmations,
-      roster: context.value('roster'),
-      hosts: context.list('host').length > 0 ? context.list('host') : (config.hosts ?? []),
-    },
-  );
+  const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
+  const judged: Readiness[] = [];
+  for (const { root, files } of projects) {
+    const own = await configAt(fs, root, config);
+    const named = context.list('cartridges').length > 0 ? context.list('cartridges') : own.cartridges;
+    judged.push(
+      await assessReadiness(ports, {
+        profile: profileOf(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile),
+        config: own,
+        project: root,
+        cals: files,
+        cartridges: named,
+        root: context.value('root') ?? root,
+        confirmations: context.value('confirmations') ?? own.confirmations,
+        roster: context.value('roster'),
+        hosts: context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []),
+      }),
+    );
+  }
+  const order = new Map(cals.map((path, i) => [path, i]));
+  const notes = judged.flatMap((each) => each.notes);
+  const found = judged.flatMap(({ result }) => result.cals);
+  const result: ReadyResult = {
+    version: 1,
+    cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
+  };
   if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
-  if (context.format === 'json') io.out(jsonText(result, 2));
+  if (context.format === 'json') io.out(resultJson(result, 2));
   else {
     const { renderReadiness } = await import('../../core/readiness/render-text.ts');
     io.out(result.cals.map(renderReadiness).join('\n'));

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../../core/report/excerpt.ts';
 import { VERSION } from '../../version.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { resultJson } from '../../core/json-text.ts';
 
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
@@ -28,5 +28,5 @@ export async function checkSarif(
     suppressed,
     ...sarifContext(env),
   };
-  return jsonText(sarifLog(findings, options));
+  return resultJson(sarifLog(findings, options));
 }

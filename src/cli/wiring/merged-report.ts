@@ -1,7 +1,7 @@
 import { UserError } from '../../core/errors.ts';
 import { compileGlob, isGlob } from '../../core/glob.ts';
 import { quote } from '../../core/printable.ts';
-import { mergeReports } from '../../core/report/merge.ts';
+import { mergeReports, partsProblem } from '../../core/report/merge.ts';
 import { readReport, type ReportFile } from '../../core/report/report-file.ts';
 import type { FileSystem } from '../../ports.ts';
 
@@ -11,18 +11,22 @@ const LIMIT = 64 * 1024 * 1024;
  * Reads the reports of a split run and puts them together.
  *
  * @param names files or globs, relative to the working directory
- * @throws UserError `no-file` for a glob without a match, `bad-report` for a file that is no report
+ * @throws UserError `no-file` for a glob without a match, `bad-report` for a file that is no report, and for parts that are
+ *   missing, doubled or of another run
  */
 export async function mergedReport(fs: FileSystem, names: readonly string[]): Promise<ReportFile> {
   const reports: ReportFile[] = [];
-  for (const path of new Set(names.flatMap((name) => filesOf(fs, name)))) {
+  const paths = [...new Set(names.flatMap((name) => filesOf(fs, name)))];
+  for (const path of paths) {
     const file = await readReport(new TextDecoder().decode(fs.readFile(path, LIMIT)));
     if ('problem' in file) throw new UserError('bad-report', file.problem, { path });
     reports.push(file);
   }
   const [first, ...others] = reports;
   if (first === undefined) throw new UserError('no-file', 'there is no report to merge');
-  return mergeReports([first, ...others]);
+  const problem = partsProblem([first, ...others]);
+  if (problem === undefined) return mergeReports([first, ...others]);
+  throw new UserError('bad-report', problem.problem, { path: paths[problem.at] ?? '', help: problem.help });
 }
 
 function filesOf(fs: FileSystem, name: string): string[] {

@@ -4,6 +4,8 @@ import { diffManifests } from './manifests.ts';
 
 /** What a package asks of hosts, in one version. */
 export interface Requirements {
+  /** Id of the package; left out for a cartridge and a bare manifest. */
+  readonly id?: string;
   /** Version of the package or cartridge; null for a bare manifest. */
   readonly version: string | null;
   readonly manifest: Manifest;
@@ -35,6 +37,29 @@ export function diffRequirements(before: Requirements, after: Requirements): Req
   if (before.version === null || after.version === null) return { changes, step, taken: null, enough: true };
   const taken = stepBetween(before.version, after.version) ?? null;
   return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+}
+
+/**
+ * Packages that moved, found by their id: the folder at the base and the one that the package has now. An id that several packages
+ * share tells nothing.
+ */
+export function movedPackages(
+  base: ReadonlyMap<string, Requirements>,
+  head: ReadonlyMap<string, Requirements>,
+): ReadonlyMap<string, string> {
+  const [before, after] = [foldersById(base), foldersById(head)];
+  const moved = [...before].flatMap(([id, from]) => {
+    const to = after.get(id);
+    return from === undefined || to === undefined || from === to || head.has(from) ? [] : [[from, to] as const];
+  });
+  return new Map(moved);
+}
+
+/** Folders by the id of their package; undefined for an id that is there twice. */
+function foldersById(packages: ReadonlyMap<string, Requirements>): Map<string, string | undefined> {
+  const folders = new Map<string, string | undefined>();
+  for (const [folder, { id }] of packages) if (id !== undefined) folders.set(id, folders.has(id) ? undefined : folder);
+  return folders;
 }
 
 /** The packages that are there before and after, and ask for something else. */

@@ -1,4 +1,5 @@
 import { hostLabels } from '../host-labels.ts';
+import { markdownText } from '../markdown-text.ts';
 import { printable } from '../printable.ts';
 import { verdictWords } from '../reservations.ts';
 import type { DiffResult, HostChange } from './result.ts';
@@ -18,8 +19,8 @@ export function diffText(result: DiffResult): string {
     lines.push(`      ${printable(message)}`);
   }
   const label = hostLabels(hosts);
-  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, label(host))}`));
-  lines.push('', stepLine(result), '');
+  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, label(host), printable)}`));
+  lines.push('', stepLine(result, printable), '');
   return lines.join('\n');
 }
 
@@ -32,32 +33,34 @@ export function diffMarkdown(result: DiffResult): string {
       '| | requirement | before | after | |',
       '|---|---|---|---|---|',
       ...result.changes.map(
-        ({ id, kind, before, after, message }) => `| ${[kind, id, before, after, message].map(cell).join(' | ')} |`,
+        ({ id, kind, before, after, message }) => `| ${kind} | ${[id, before, after, message].map(cell).join(' | ')} |`,
       ),
     );
   const label = hostLabels(result.hosts);
-  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host, label(host)))}`));
-  lines.push('', cell(stepLine(result)), '');
+  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${hostLine(host, label(host), cell)}`));
+  lines.push('', stepLine(result, cell), '');
   return lines.join('\n');
 }
 
-function hostLine({ before, after, unmet, reason, reservations }: HostChange, host: string): string {
+type Show = (text: string) => string;
+
+function hostLine({ before, after, unmet, reason, reservations }: HostChange, host: string, show: Show): string {
   const was = verdictWords({ verdict: before, reservations: reservations.before });
   const is = verdictWords({ verdict: after, reservations: reservations.after });
   const why = after === 'refuse' ? unmet.join(', ') : (reason ?? '');
-  const now = why === '' ? is : `${is} (${printable(why)})`;
-  return was === is ? `${printable(host)}: ${now}, as before` : `${printable(host)}: ${was} → ${now}`;
+  const now = why === '' ? is : `${is} (${show(why)})`;
+  return was === is ? `${show(host)}: ${now}, as before` : `${show(host)}: ${was} → ${now}`;
 }
 
-function stepLine({ step, taken, enough, old, new: next }: DiffResult): string {
+function stepLine({ step, taken, enough, old, new: next }: DiffResult, show: Show): string {
   const asked = step === 'none' ? 'the version may stay' : `SemVer step: ${step}`;
   if (old.version === null || next.version === null) return asked;
-  const versions = `${printable(old.version)} → ${printable(next.version)}`;
+  const versions = `${show(old.version)} → ${show(next.version)}`;
   const verdict = enough ? 'is enough' : 'is too small';
   return `${asked}; ${versions} (${taken ?? 'not later'}) ${verdict}`;
 }
 
-// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
+// Names come from repositories: only in a code element are they no mention, no reference and no emoji.
 function cell(text: string): string {
-  return printable(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+  return text === '' ? '' : `<code>${markdownText(printable(text))}</code>`;
 }

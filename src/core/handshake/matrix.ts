@@ -1,4 +1,5 @@
 import { hostLabels, pairKey } from '../host-labels.ts';
+import { markdownText } from '../markdown-text.ts';
 import { printable } from '../printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../reservations.ts';
 import type { HandshakeResult, HandshakeVerdict, HostVerdict } from '../results.ts';
@@ -117,19 +118,18 @@ function markdownVerdict(cell: MatrixCell): string {
 function markdownDetail(detail: MatrixDetail): string {
   switch (detail.kind) {
     case 'unmet':
-      return `${code(detail.id)}: offers ${code(detail.offers)}, asked ${code(detail.asks)}`;
+      return `${markdownCell(detail.id)}: offers ${markdownCell(detail.offers)}, asked ${markdownCell(detail.asks)}`;
     case 'reservation':
-      return `${code(detail.role)} by ${code(detail.tool)}: ${markdownCell(detail.reason)}`;
+      return `${markdownCell(detail.role)} by ${markdownCell(detail.tool)}: ${prose(detail.reason)}`;
     case 'not judged':
-      return `not judged: ${markdownCell(detail.reason)}; ${markdownCell(detail.help)}`;
+      return `not judged: ${prose(detail.reason)}; ${prose(detail.help)}`;
   }
 }
 
-// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function markdownCell(text: string): string {
-  return printable(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+  return `<code>${prose(text)}</code>`;
 }
 
-function code(text: string): string {
-  return `<code>${markdownCell(text)}</code>`;
+function prose(text: string): string {
+  return markdownText(printable(text));
 }

@@ -27,22 +27,7 @@ export function handshakeText(result: HandshakeResult, paint: Paint = plain): st
     lines.push(`${printable(subject)}  (signature: ${verdicts[0]?.signature})`, '');
     for (const group of groupEqual(verdicts)) lines.push(...groupLines(group, label, paint), '');
   }
-  lines.push(`verdict: ${totals(result)}`, '');
-  return lines.join('\n');
-}
-
-function totals({ results, compliance }: HandshakeResult): string {
-  const of = (verdict: HostVerdict['verdict']): number => results.filter((result) => result.verdict === verdict).length;
-  const total = count(results.length, 'handshake');
-  if (compliance === 'accept' || compliance === null) {
-    const reservations = results.reduce((sum, result) => sum + result.reservations, 0);
-    return `${verdictWords({ verdict: 'accept', reservations })} (${total})`;
-  }
-  const parts = [
-    ...(of('refuse') > 0 ? [`${of('refuse')} refused`] : []),
-    ...(of('not judged') > 0 ? [`${of('not judged')} not judged`] : []),
-  ];
-  return `${compliance} (${parts.join(', ')} of ${total})`;
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 function groupLines(
@@ -126,7 +111,7 @@ function reservationLines({ reason, witness }: Reservation, indent: string, pain
 
 function candidateLines(candidate: CandidateResult, paint: Paint): string[] {
   const { tool, schema, path, witness, missingScopes, reservations, notTaken, rename } = candidate;
-  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
+  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.map(printable).join(', ')}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
   const lines = [`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
   if (schema !== 'accepts') lines.push(`        ${printable(path)}`);
@@ -141,9 +126,6 @@ function candidateLines(candidate: CandidateResult, paint: Paint): string[] {
 }
 
 function clip(text: string): string {
-  return printable(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+  const shown = printable(text);
+  return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown;
 }

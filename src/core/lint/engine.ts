@@ -27,6 +27,8 @@ export interface LintOptions {
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Whether the rules of the publishing profile run too. */
   readonly publish?: boolean;
+  /** Keys of the comments that count (suppress/comments.ts); without it all of them do. */
+  readonly comments?: readonly string[] | undefined;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
   /** SPDX's list, for the publishing profile. */
@@ -48,7 +50,7 @@ const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
 export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const found = doc.value === undefined ? [] : check(doc, options);
   const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
-  const { left, suppressed } = applyComments(doc, all);
+  const { left, suppressed } = applyComments(doc, all, options.comments);
   options.onSuppressed?.(suppressed);
   return sortDiagnostics(withLevels(left, options.levels ?? {}));
 }

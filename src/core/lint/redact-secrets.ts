@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { printable } from '../printable.ts';
+import { visible } from '../printable.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { secretTexts } from './document-secrets.ts';
@@ -24,7 +24,7 @@ export function redactSecrets(
   const short = new Set<string>();
   for (const { text, secrets } of secretTexts(doc, findSecrets)) {
     for (const { start, end } of secrets) {
-      const secret = printable(text.slice(start, end));
+      const secret = visible(text.slice(start, end));
       const head = secret.slice(0, TELLING);
       if (secret.length < TELLING) short.add(secret);
       const alike = byHead.get(head);

@@ -1,5 +1,4 @@
 import { printable, quote } from '../printable.ts';
-import { redact } from '../redact.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../results.ts';
 
 /** Marks of RAC items (surface.md, Readiness). */
@@ -19,7 +18,9 @@ export function renderReadiness(cal: CalResult): string {
   if (broken.length > 0) {
     lines.push('', 'Structure');
     for (const d of broken)
-      lines.push(`  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
+      lines.push(
+        `  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${line(d.message)}  [${line(d.rule)}]`,
+      );
   }
   if (cal.participants.length > 0) {
     lines.push('', 'Participants', ...participantLines(cal.participants));
@@ -62,7 +63,7 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-// A description may hold line breaks, and a hint a password; the checklist has one line an item and shows none.
+// A description may hold line breaks; the checklist has one line an item.
 function line(text: string): string {
-  return printable(redact(text).replace(/\s+/g, ' ').trim());
+  return printable(text.replace(/\s+/g, ' ').trim());
 }

@@ -3,7 +3,6 @@ import { printable } from '../printable.ts';
 import { allCounts, countLevels, mostTellingFirst, subtract, total, type Counts } from './counts.ts';
 import { repositoryPath } from './links.ts';
 import { shorten } from './markdown.ts';
-import { redact } from '../redact.ts';
 
 /** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
 export const ANNOTATIONS_A_LEVEL = 10;
@@ -53,8 +52,9 @@ export function annotation(diagnostic: Diagnostic, prefix = '', top = ''): strin
   const { rule, level, message, help, path } = diagnostic;
   const file = repositoryPath(path, prefix, top);
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-  // A line break survives the escaping below; any other invisible character would reach the log as it is.
-  if (file === undefined || printable(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+  // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
+  const whole = path.replace(/[\r\n]/g, '');
+  if (file === undefined || printable(whole) !== whole) {
     return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
   }
   return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -84,7 +84,7 @@ function placeOf({ range: { start, end } }: Diagnostic): Record<string, number> 
 }
 
 function clean(text: string): string {
-  return printable(redact(shorten(text, 2000)));
+  return shorten(printable(text), 2000);
 }
 
 function escapeData(text: string): string {

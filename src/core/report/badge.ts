@@ -1,11 +1,10 @@
 import type { Policy } from '../answer.ts';
-import type { CheckReport } from '../results.ts';
 import { conclusion, moodOf, type Mood } from './headline.ts';
 
 const COLOR: Readonly<Record<Mood, string>> = { good: 'brightgreen', open: 'yellow', bad: 'red' };
 
 /** A badge in the endpoint format of shields: JSON with a line break at its end. */
-export function badge(report: CheckReport, policy?: Policy): string {
+export function badge(report: Parameters<typeof moodOf>[0], policy?: Policy): string {
   const file = {
     schemaVersion: 1,
     label: 'cartwright',

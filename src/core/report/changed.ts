@@ -1,22 +1,92 @@
-import { summarize } from '../diagnostic.ts';
+import { summarize, type Diagnostic } from '../diagnostic.ts';
 import { complianceOf } from '../compliance.ts';
 import { pairKey } from '../host-labels.ts';
 import { worstVerdict } from '../readiness/assess.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../results.ts';
 import { newFindings } from './compare.ts';
+import { isProjectFile } from '../projects.ts';
+import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
+
+/** What a change touches. */
+export interface Touched {
+  /** Paths of the changed files, relative to the working directory. */
+  readonly changed: ReadonlySet<string>;
+  /** Path of the file that confirms RAC items by hand. */
+  readonly confirmations?: string;
+}
+
+/** A project of a report, with the files that decide for all of it. */
+export interface DecidedProject {
+  /** Relative to the working directory. */
+  readonly root: string;
+  /** Its configuration; null where there is none. */
+  readonly file: string | null;
+  readonly confirmations?: string;
+}
 
 /**
- * A report of what a change touches: CALs, cartridges and files that it changes, and whatever else turned out otherwise than at the
- * base, as when a deleted document leaves knowledge missing. The verdicts are those of what is left.
+ * As {@link onlyChanged}, for each project by itself. One whose configuration is changed, or gone, or new below it, is judged whole:
+ * a configuration decides for everything.
  *
- * @param changed paths of the changed files, relative to the working directory
+ * @param projects those of the head's report, in its order
+ * @returns the report, and the roots of the projects that are judged whole
  */
-export function onlyChanged(base: CheckReport, head: CheckReport, changed: ReadonlySet<string>): CheckReport {
+export function onlyChangedProjects(
+  base: CheckReport,
+  head: CheckReport,
+  { changed, projects }: { readonly changed: ReadonlySet<string>; readonly projects: readonly DecidedProject[] },
+): { readonly report: CheckReport; readonly whole: readonly string[] } {
+  const isWhole = ({ root, file }: DecidedProject): boolean =>
+    (file !== null && changed.has(file)) ||
+    [...changed].some((path) => isProjectFile(path) && (root === '.' || path.startsWith(`${root}/`)));
+  const keep = (report: CheckReport, at: number): CheckReport => {
+    const project = projects[at];
+    if (project === undefined || isWhole(project)) return report;
+    const { confirmations } = project;
+    return onlyChanged(base, report, { changed, ...(confirmations === undefined ? {} : { confirmations }) });
+  };
+  const whole = projects.filter(isWhole).map(({ root }) => root);
+  const [first, ...others] = takeApart(head).map((project, at): ReportOfProject => ({
+    ...project,
+    report: keep(project.report, at),
+  }));
+  if (first === undefined) return { report: keep(head, 0), whole };
+  const { part } = head;
+  return { report: { ...putTogether([first, ...others]), ...(part === undefined ? {} : { part }) }, whole };
+}
+
+/**
+ * A report of what a change can break: CALs, packages, cartridges, host profiles and confirmations that it changes with whatever is
+ * judged by them, and what turned out otherwise than at the base, as when a deleted document leaves knowledge missing. The verdicts
+ * are those of what is left, and every verdict that is left keeps its findings.
+ */
+export function onlyChanged(base: CheckReport, head: CheckReport, { changed, confirmations }: Touched): CheckReport {
   const fresh = new Set(newFindings(base, head));
-  const diagnostics = head.diagnostics.filter((found) => changed.has(found.path) || fresh.has(found));
-  const cals = head.cals.filter((cal) => changed.has(cal.path) || differs(base.cals, cal, calKey, calState));
+  const folders = new Set([...changed].flatMap(foldersOf));
+  // A subject is a cartridge's file or a package's folder.
+  const isTouched = (subject: string): boolean => changed.has(subject) || folders.has(subject);
+  const confirmed = confirmations !== undefined && changed.has(confirmations);
+  const cals = head.cals.filter(
+    (cal) =>
+      changed.has(cal.path) ||
+      cal.participants.some(({ resolved }) => resolved !== null && isTouched(resolved.path)) ||
+      (confirmed && cal.rac.some(({ check }) => check?.type === 'manual')) ||
+      differs(base.cals, cal, calKey, calState),
+  );
   const handshakes = head.handshakes.filter(
-    (verdict) => isTouched(verdict.subject, changed) || differs(base.handshakes, verdict, pairKey, hostState),
+    (verdict) =>
+      isTouched(verdict.subject) ||
+      changed.has(verdict.profile) ||
+      differs(base.handshakes, verdict, pairKey, hostState),
+  );
+  const judged = new Set([
+    ...cals.map(({ path }) => path),
+    ...handshakes.filter(({ verdict }) => verdict === 'refuse').map(({ subject }) => subject),
+    ...handshakes.filter(({ verdict }) => verdict === 'not judged').map(({ profile }) => profile),
+  ]);
+  const isOfVerdict = ({ path }: Diagnostic): boolean => judged.has(path) || judged.has(folderOf(path));
+  const diagnostics = head.diagnostics.filter(
+    (found) => changed.has(found.path) || fresh.has(found) || isOfVerdict(found),
   );
   const files = new Set([
     ...diagnostics.map(({ path }) => path),
@@ -35,7 +105,13 @@ export function onlyChanged(base: CheckReport, head: CheckReport, changed: Reado
 }
 
 const calKey = (cal: CalResult): string => cal.path;
-const calState = ({ verdict, participants, rac }: CalResult): string => JSON.stringify([verdict, participants, rac]);
+// Which documents are the evidence is no part of the answer: one more of them breaks nothing.
+const calState = ({ verdict, participants, rac }: CalResult): string =>
+  JSON.stringify([
+    verdict,
+    participants.map(({ alias, required, resolved }) => [alias, required, resolved]),
+    rac.map(({ id, required, state, available }) => [id, required, state, available]),
+  ]);
 const hostState = ({ verdict, reservations, reason, descriptor }: HostVerdict): string =>
   JSON.stringify([verdict, reservations, reason, descriptor?.unmet]);
 
@@ -44,8 +120,13 @@ function differs<T>(base: readonly T[], member: T, key: (member: T) => string, s
   return before === undefined || state(before) !== state(member);
 }
 
-/** A subject is a cartridge's file or a package's folder. */
-function isTouched(subject: string, changed: ReadonlySet<string>): boolean {
-  const folder = subject === '.' ? '' : `${subject}/`;
-  return changed.has(subject) || [...changed].some((path) => path.startsWith(folder));
+/** Every folder above a file; `.` is the one above all. */
+function foldersOf(path: string): string[] {
+  const segments = path.split('/').slice(0, -1);
+  return ['.', ...segments.map((_, i) => segments.slice(0, i + 1).join('/'))];
+}
+
+function folderOf(path: string): string {
+  const at = path.lastIndexOf('/');
+  return at < 0 ? '.' : path.slice(0, at);
 }

@@ -1,9 +1,12 @@
 import type { Change } from '../diff/change.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
+import { relaxedPlace } from '../relaxation.ts';
 import {
+  byRelaxing,
   changedHostLabels,
   isUnchanged,
   isWorse,
+  relaxedCount,
   sidesOf,
   type Changes,
   type HostChange,
@@ -21,6 +24,7 @@ export function changesSection(changes: Changes, target: LinkTarget | undefined)
   const { introduced, fixed } = changes;
   const label = changedHostLabels(changes.hosts);
   const lines = [
+    ...relaxedLines(changes, target),
     ...changes.verdicts.map((change) => verdictLine(change, target)),
     ...changes.hosts.map((change) => hostLine(change, label(change), target)),
     ...(changes.requirements ?? []).map((change) => requirementsLine(change, target)),
@@ -40,12 +44,25 @@ export function changesSection(changes: Changes, target: LinkTarget | undefined)
   ];
 }
 
+function relaxedLines(changes: Changes, target: LinkTarget | undefined): string[] {
+  const { relaxed = [] } = changes;
+  if (relaxed.length === 0) return [];
+  const lines = relaxed.map((each) => {
+    const { first, last } = { first: each.range.start.line, last: each.range.start.line };
+    // The head has no such line to link to.
+    const place = each.side === 'head' ? fileLink(target, each.path, { first, last }) : code(relaxedPlace(each));
+    return `⚠️ relaxed: ${prose(each.message, 500)} (${place})`;
+  });
+  return [`⚠️ **${relaxedCount(changes)}**`, ...lines];
+}
+
 function verdictLine(change: VerdictChange, target: LinkTarget | undefined): string {
   const where = change.after === null ? code(change.path) : fileLink(target, change.path);
-  const mark = isWorse(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
-  if (change.before === null) return `${mark} ${where} is new: **${change.after}**`;
+  const mark = isWorse(change) ? '❌' : change.relaxed === true ? '⚠️' : change.after === 'ready' ? '✅' : '🔄';
+  const how = byRelaxing(change);
+  if (change.before === null) return `${mark} ${where} is new: **${change.after}**${how}`;
   if (change.after === null) return `🔄 ${where} is gone (was ${change.before})`;
-  return `${mark} ${where}: ${change.before} → **${change.after}**`;
+  return `${mark} ${where}: ${change.before} → **${change.after}**${how}`;
 }
 
 function hostLine(change: HostChange, host: string, target: LinkTarget | undefined): string {
@@ -56,10 +73,11 @@ function hostLine(change: HostChange, host: string, target: LinkTarget | undefin
     ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
     ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
   ];
-  const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
-  if (after === null) return `🔄 ${where}: not there any more (was ${was})`;
-  const mark = after === 'refuse' ? '❌' : after === 'not judged' ? '❔' : is === after ? '✅' : '⚠️';
-  if (before === null) return `${mark} ${where}: **${is}** (new)`;
+  const why = `${ids.length > 0 ? ` (${ids.join('; ')})` : ''}${byRelaxing(change)}`;
+  const good = is === after && change.relaxed !== true;
+  if (after === null) return `${change.relaxed === true ? '⚠️' : '🔄'} ${where}: not there any more (was ${was})${why}`;
+  const mark = after === 'refuse' ? '❌' : after === 'not judged' ? '❔' : good ? '✅' : '⚠️';
+  if (before === null) return `${mark} ${where}: **${is}** (new)${why}`;
   return was === is ? `🔄 ${where}: ${is}${why}` : `${mark} ${where}: ${was} → **${is}**${why}`;
 }
 

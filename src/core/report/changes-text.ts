@@ -1,5 +1,6 @@
 import { printable } from '../printable.ts';
-import { changedHostLabels, isUnchanged, isWorse, sidesOf, type Changes } from './compare.ts';
+import { relaxedPlace } from '../relaxation.ts';
+import { byRelaxing, changedHostLabels, isUnchanged, isWorse, relaxedCount, sidesOf, type Changes } from './compare.ts';
 import { someCounts, total } from './counts.ts';
 
 const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
@@ -8,9 +9,11 @@ const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
 export function changesText(changes: Changes, base: string): string {
   const lines = [`Against ${printable(base)}`];
   if (isUnchanged(changes)) lines.push('  nothing changed');
+  lines.push(...relaxedLines(changes));
   for (const change of changes.verdicts) {
     const { path, before, after } = change;
-    lines.push(`  ${isWorse(change) ? '✗' : '✓'} ${printable(path)}: ${before ?? 'new'} → ${after ?? 'gone'}`);
+    const mark = isWorse(change) ? '✗' : change.relaxed === true ? '!' : '✓';
+    lines.push(`  ${mark} ${printable(path)}: ${before ?? 'new'} → ${after ?? 'gone'}${byRelaxing(change)}`);
   }
   const label = changedHostLabels(changes.hosts);
   for (const change of changes.hosts) {
@@ -21,8 +24,11 @@ export function changesText(changes: Changes, base: string): string {
     ];
     const why = ids.length === 0 ? '' : ` (${ids.join('; ')})`;
     const [was, is] = sidesOf(change);
-    const mark = after === 'refuse' ? '✗' : after === 'accept' && is === after ? '✓' : '!';
-    lines.push(`  ${mark} ${printable(subject)} on ${printable(label(change))}: ${was} → ${is}${why}`);
+    const good = after === 'accept' && is === after && change.relaxed !== true;
+    const mark = after === 'refuse' ? '✗' : good ? '✓' : '!';
+    lines.push(
+      `  ${mark} ${printable(subject)} on ${printable(label(change))}: ${was} → ${is}${why}${byRelaxing(change)}`,
+    );
   }
   for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
     const versions = before === null || after === null ? '' : `; ${before} → ${after} (${taken ?? 'not later'})`;
@@ -39,4 +45,18 @@ export function changesText(changes: Changes, base: string): string {
   if (total(changes.introduced) > 0) lines.push(`  ✗ new: ${someCounts(changes.introduced)}`);
   if (total(changes.fixed) > 0) lines.push(`  ✓ gone: ${someCounts(changes.fixed)}`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Relaxations that a text lists one by one. */
+const SHOWN = 50;
+
+function relaxedLines(changes: Changes): string[] {
+  const { relaxed = [] } = changes;
+  if (relaxed.length === 0) return [];
+  const more = relaxed.length > SHOWN ? [`      and ${relaxed.length - SHOWN} more`] : [];
+  return [
+    `  ! ${relaxedCount(changes)}`,
+    ...relaxed.slice(0, SHOWN).map((each) => `      ${printable(`${relaxedPlace(each)}: ${each.message}`)}`),
+    ...more,
+  ];
 }

@@ -4,10 +4,12 @@ import { acceptedCount } from './counts.ts';
 import { renderReadiness } from '../readiness/render-text.ts';
 import { hostCounts } from '../reservations.ts';
 import type { CheckReport } from '../results.ts';
+import { printable } from '../printable.ts';
 import { hostsText } from './hosts-text.ts';
+import { takeApart } from './projects.ts';
 
 /**
- * A check as text: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
+ * A check as text, one project after the other: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
  * with a line end.
  *
  * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
@@ -19,19 +21,33 @@ export function renderCheck(
   renderDiagnostics: (diagnostics: readonly Diagnostic[]) => string,
   changes = '',
 ): string {
+  const projects = takeApart(report);
   const sections = [
-    renderDiagnostics(report.diagnostics),
-    ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
-    ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
+    ...(projects.length === 0
+      ? sectionsOf(report, renderDiagnostics)
+      : projects.flatMap((project) => [
+          `Project ${printable(project.root)}\n`,
+          ...sectionsOf(project.report, renderDiagnostics),
+          `${summaryLine(project.report)}\n`,
+        ])),
     changes,
     [summaryLine(report), ...answer.cautions.map((caution) => `warning: ${caution}`), answer.line, ''].join('\n'),
   ];
   return sections.filter((section) => section !== '').join('\n');
 }
 
+function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readonly Diagnostic[]) => string): string[] {
+  return [
+    renderDiagnostics(report.diagnostics),
+    ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
+    ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
+  ];
+}
+
 /** One line that sums a check up. */
-export function summaryLine({ summary, verdict, compliance, handshakes }: CheckReport): string {
+export function summaryLine({ summary, verdict, compliance, handshakes, projects }: CheckReport): string {
   const parts = [
+    ...(projects === undefined ? [] : [plural(projects.length, 'project')]),
     `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${acceptedCount(summary)}`,
     ...(verdict === null ? [] : [`readiness: ${verdict}`]),
     ...(compliance === null ? [] : [`hosts: ${hostCounts(handshakes)}`]),

@@ -19,18 +19,32 @@ export function commentMarker(key: string): string {
   return `<!-- ${COMMENT_MARKER} ${encodeURIComponent(printable(key)).replaceAll('--', '-%2D')} -->`;
 }
 
+/** The hidden lines above a comment: whose it is, and which run wrote it. */
+export function commentLead({ key, origin }: { readonly key: string; readonly origin: CommentOrigin }): string {
+  return `${commentMarker(key)}\n<!-- origin ${origin.sha} ${origin.runId}.${origin.runAttempt} -->\n`;
+}
+
+/** The key of a comment that starts with a marker of ours, or undefined. */
+export function commentKeyOf(body: string): string | undefined {
+  const key = /^<!-- (\S+) (\S+) -->\r?(?:\n|$)/.exec(body);
+  if (key === null || key[1] !== COMMENT_MARKER) return undefined;
+  try {
+    return decodeURIComponent(key[2] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** The sticky comment of a pull request: marker, origin, report. */
 export function renderComment(
   input: ReportInput,
   options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: string },
 ): ReportDocument {
-  const { sha, runId, runAttempt } = options.origin;
   return reportDocument(input, {
     limit: COMMENT_LIMIT,
     size: (text) => text.length,
     rest: options.rest ?? 'the job summary has more',
-    lead: `${commentMarker(options.key)}\n<!-- origin ${sha} ${runId}.${runAttempt} -->\n`,
-    judged: `judged \`${sha.slice(0, 12)}\``,
+    lead: commentLead(options),
   });
 }
 

@@ -3,15 +3,19 @@ import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdic
 import { hostLabels, pairKey } from '../host-labels.ts';
 import { verdictWords } from '../reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
+import type { Relaxation } from '../relaxation.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
-import { countLevels, type Counts } from './counts.ts';
+import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
+import { REFUSE_RULE, refusalKeys, refusalsByMessage } from './refusal.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
 export interface VerdictChange {
   readonly path: string;
   readonly before: ReadyVerdict | null;
   readonly after: ReadyVerdict | null;
+  /** It is better only because of what is relaxed. */
+  readonly relaxed?: true;
 }
 
 /** A host that judges a cartridge otherwise than at the base, or by other requirements. */
@@ -29,6 +33,8 @@ export interface HostChange {
   readonly broken: readonly string[];
   /** Requirement ids that were unmet and are met now, sorted. */
   readonly mended: readonly string[];
+  /** It accepts, or is not there, only because of what is relaxed. */
+  readonly relaxed?: true;
 }
 
 /** A required RAC item whose state is another one than at the base. */
@@ -41,6 +47,10 @@ export interface RacChange {
 
 /** What a change does to the results; flips of verdicts are the part people read first. */
 export interface Changes {
+  /** What counts less than at the base; absent in reports of before. */
+  readonly relaxed?: readonly Relaxation[];
+  /** Findings that would be there without what is relaxed; absent when nothing is. */
+  readonly hidden?: Counts;
   readonly verdicts: readonly VerdictChange[];
   readonly hosts: readonly HostChange[];
   readonly rac: readonly RacChange[];
@@ -48,7 +58,7 @@ export interface Changes {
   readonly requirements?: readonly RequirementsChange[];
   /** Findings that the base does not have. */
   readonly introduced: Counts;
-  /** Findings of the base that are gone. */
+  /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
   /** Why answers are worse, each with the place to mend, the worst first; absent where nobody looked. */
   readonly causes?: readonly Cause[];
@@ -56,6 +66,12 @@ export interface Changes {
   readonly moved?: readonly Moved[];
   /** What was compared with: a commit, or its name; absent where it is not known. */
   readonly base?: string;
+}
+
+/** What a change relaxes, and what the head would be without it. */
+export interface Relaxed {
+  readonly relaxed: readonly Relaxation[];
+  readonly without: CheckReport;
 }
 
 /**
@@ -66,35 +82,60 @@ export function compareReports(
   base: CheckReport,
   head: CheckReport,
   requirements: readonly RequirementsChange[] = [],
+  relaxed?: Relaxed,
 ): Changes {
   const introduced = newFindings(base, head);
-  const fixed = without(base.diagnostics, head.diagnostics);
-  return {
+  const strict = relaxed?.without ?? head;
+  const gone = without(base, head);
+  const fixed = relaxed === undefined ? gone : without({ ...base, diagnostics: gone }, strict);
+  return sortChanges({
+    relaxed: relaxed?.relaxed ?? [],
+    ...(relaxed === undefined ? {} : { hidden: countLevels(without(strict, head)) }),
     verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-      .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
-      .filter(({ before, after }) => before !== after)
-      .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+      .map(([before, after, path]) => verdictChange(path, before, after, strict))
+      .filter(({ before, after }) => before !== after),
     hosts: pairs(base.handshakes, head.handshakes, pairKey)
       .flatMap(([before, after]) => hostChange(before, after))
-      .sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a))),
+      .map((change) => markRelaxed(change, strict)),
     rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
     requirements,
     introduced: countLevels(introduced),
     fixed: countLevels(fixed),
+  });
+}
+
+/** The worst first, then by path, so that the order does not hang on which part of a run found what. */
+export function sortChanges(changes: Changes): Changes {
+  const { verdicts, hosts, rac, requirements = [] } = changes;
+  return {
+    ...changes,
+    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
+    hosts: [...hosts].sort(
+      (a, b) =>
+        Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
+        text(a.subject, b.subject) ||
+        text(a.profile ?? a.host, b.profile ?? b.host),
+    ),
+    rac: [...rac].sort((a, b) => text(a.path, b.path)),
+    requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
   };
+}
+
+function text(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Findings of the head that the base does not have. */
 export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] {
-  return without(head.diagnostics, base.diagnostics);
+  return without(head, base);
 }
 
 /** Whether nothing changed that anybody would want to read. */
 export function isUnchanged(changes: Changes): boolean {
-  const { verdicts, hosts, rac, requirements = [], introduced, fixed, moved = [] } = changes;
-  const counts = [...Object.values(introduced), ...Object.values(fixed)] as number[];
-  const lists = verdicts.length + hosts.length + rac.length + requirements.length + moved.length;
-  return lists === 0 && counts.every((n) => n === 0);
+  const { relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+  const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)] as number[];
+  const lists = [relaxed, verdicts, hosts, rac, requirements, moved];
+  return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 
 const ORDER: readonly ReadyVerdict[] = ['ready', 'pending', 'not ready'];
@@ -120,9 +161,40 @@ export function sidesOf({ before, after, reservations }: HostChange): readonly [
   ];
 }
 
+/** `2 relaxations, which hide 1 error`. */
+export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): string {
+  const hides = relaxed.length === 1 ? 'hides' : 'hide';
+  const what = total(hidden) === 0 ? '' : `, which ${hides} ${someCounts(hidden)}`;
+  return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
+}
+
+/** What a line says of a change that is good only because of what is relaxed. */
+export function byRelaxing({ relaxed }: Pick<VerdictChange, 'relaxed'>): string {
+  return relaxed === true ? ', only by what is relaxed' : '';
+}
+
 // Of a host that accepted, or was not there, and does not accept.
 function isNoAcceptance({ before, after }: HostChange): boolean {
   return after !== 'accept' && after !== null && before !== after;
+}
+
+function verdictChange(
+  path: string,
+  before: CalResult | undefined,
+  after: CalResult | undefined,
+  strict: CheckReport,
+): VerdictChange {
+  const change = { path, before: before?.verdict ?? null, after: after?.verdict ?? null };
+  const otherwise = strict.cals.find((cal) => cal.path === path)?.verdict;
+  const isRelaxed = otherwise !== undefined && isWorse({ path, before: change.after, after: otherwise });
+  return isRelaxed ? { ...change, relaxed: true } : change;
+}
+
+function markRelaxed(change: HostChange, { handshakes }: CheckReport): HostChange {
+  if (change.after !== 'accept' && change.after !== null) return change;
+  const { subject, profile } = change;
+  const otherwise = handshakes.find((each) => each.subject === subject && each.profile === profile)?.verdict;
+  return otherwise === undefined || otherwise === change.after ? change : { ...change, relaxed: true };
 }
 
 function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefined): HostChange[] {
@@ -171,15 +243,31 @@ function pairs<T>(
   return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
 }
 
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list: readonly Diagnostic[], other: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Findings of a report that another does not have, each of several equal ones counted. A refusal is the other's, too, where each of its
+ * hosts lacks the same there: which hosts share one finding hangs on what others answer.
+ */
+function without(report: CheckReport, other: CheckReport): Diagnostic[] {
   const key = ({ rule, level, path, pointer, message }: Diagnostic): string =>
     JSON.stringify([rule, level, path, pointer, message]);
   const known = new Map<string, number>();
-  for (const diagnostic of other) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-  return list.filter((diagnostic) => {
+  for (const diagnostic of other.diagnostics) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+  const isNew = (diagnostic: Diagnostic): boolean => {
     const n = known.get(key(diagnostic)) ?? 0;
     known.set(key(diagnostic), n - 1);
     return n <= 0;
+  };
+  const refusals = refusalsByMessage(report);
+  const told = new Set(other.diagnostics.filter(({ rule }) => rule === REFUSE_RULE).map(({ message }) => message));
+  const refused = new Set(
+    [...refusalsByMessage(other)].flatMap(([message, { verdicts }]) =>
+      told.has(message) ? verdicts.flatMap(refusalKeys) : [],
+    ),
+  );
+  return report.diagnostics.filter((diagnostic) => {
+    const group = diagnostic.rule === REFUSE_RULE ? refusals.get(diagnostic.message) : undefined;
+    return group === undefined
+      ? isNew(diagnostic)
+      : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));
   });
 }

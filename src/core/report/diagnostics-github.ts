@@ -1,3 +1,4 @@
+import { printable } from '../printable.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { annotate, workflowCommand } from './annotations.ts';
 import { total } from './counts.ts';
@@ -12,6 +13,6 @@ import { diagnosticLine } from './diagnostics-text.ts';
 export function diagnosticsGithub(diagnostics: readonly Diagnostic[], cautions: readonly string[]): string {
   const { lines, cut } = annotate(diagnostics, { rest: 'the log below has all of them' });
   const rest = total(cut) === 0 ? [] : diagnostics.map(diagnosticLine);
-  const warnings = cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, caution));
+  const warnings = cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, printable(caution)));
   return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('');
 }

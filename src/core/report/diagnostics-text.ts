@@ -1,5 +1,6 @@
 import type { Diagnostic, Level, Summary } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
+import { blank } from '../redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
@@ -14,12 +15,18 @@ const WIDTH = 100;
 
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
-  return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+  // Many findings may stand in one long line.
+  let last = { source: '', shown: '' };
+  const safe = (source: string): string => {
+    if (source !== last.source) last = { source, shown: blank(source) };
+    return last.shown;
+  };
+  return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
 }
 
 /** `path:line:column: level[rule] message`. */
 export function diagnosticLine({ path, range, level, rule, message }: Diagnostic): string {
-  return `${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${printable(message)}`;
+  return `${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${printable(rule)}] ${printable(message)}`;
 }
 
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
@@ -35,15 +42,15 @@ function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }
 
-function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): string {
+function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): string {
   const paint = (style: keyof typeof CODES, text: string): string =>
     color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
   const { path, range, level, rule, message, help } = diagnostic;
   const place = `${printable(path)}:${range.start.line}:${range.start.column}:`;
-  const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${printable(message)}`];
+  const lines = [`${paint('bold', place)} ${paint(level, `${level}[${printable(rule)}]`)} ${printable(message)}`];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
-  if (source !== undefined) lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+  if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
   if (help !== undefined) {
     lines.push(
       `${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${printable(help)}`,

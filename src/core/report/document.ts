@@ -3,8 +3,10 @@ import { changesSection } from './changes-section.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
 import { firstScreen } from './first-screen.ts';
 import { hostDetails, hostMatrix } from './hosts-section.ts';
+import { legWords } from './leg.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
+import { projectTable } from './projects-section.ts';
 import { checklists, onlyFlow, workflowTable } from './readiness-section.ts';
 
 /** A Markdown report within its limit. */
@@ -20,13 +22,11 @@ export interface ReportDocument {
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
   readonly lead?: string;
-  /** What was judged, as Markdown. */
-  readonly judged?: string;
 }
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
-  const { report, changes, target, rulesUrl, onlyChanges = false } = input;
+  const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
   const { diagnostics, cals, handshakes } = report;
   const checks = checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
@@ -35,6 +35,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const few = diagnostics.length <= FEW_FINDINGS;
   const sections: ReportSection[] = [
     ...(changes === undefined ? [] : changesSection(changes, target)),
+    ...projectTable(report, target, policy),
     ...workflowTable(cals, target),
     ...(several ? [] : checks),
     ...(few ? files : []),
@@ -50,7 +51,8 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + UNFOLD.length + 60;
-  const screen = firstScreen({ ...input, ...(options.judged === undefined ? {} : { judged: options.judged }) });
+  const words = leg === undefined ? '' : legWords(leg);
+  const screen = `${words === '' ? '' : `${words}\n\n`}${firstScreen(input)}`;
   const folded = sections.length > 0;
   const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
   const laid = layOut(head, sections, { ...options, limit: options.limit - room });

@@ -1,44 +1,44 @@
-import type { Policy } from '../answer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { relaxedPlace, type Relaxation } from '../relaxation.ts';
 import type { CheckReport } from '../results.ts';
 import { breaks, type Cause, type CausePlace } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
-import type { Changes } from './compare.ts';
+import { claimSentence, endOfRun, isBorneOut } from './claim.ts';
+import { relaxedCount, type Changes } from './compare.ts';
 import { someCounts, total } from './counts.ts';
 import { groupBy } from './group.ts';
-import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
+import { conclusion, moodOf, reportAnswer, totalsLine, type ComparedReport, type Mood } from './headline.ts';
+import { judgedSentence } from './judged.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { code, count, prose, row, tableHead, thousands } from './markdown.ts';
+import type { ReportInput } from './outline.ts';
 
 /** More rows than these push the end of the screen out of sight. */
 const ROWS = 6;
 const NAMES = 3;
-const LESS = 5;
 
-export interface FirstScreen {
-  readonly report: CheckReport;
-  readonly changes?: Changes;
-  readonly target?: LinkTarget;
-  readonly policy?: Policy;
-  /** What was judged, as Markdown: the commit. */
-  readonly judged?: string;
-}
+/** What the first screen is made from. */
+export type FirstScreen = Pick<ReportInput, 'report' | 'changes' | 'target' | 'policy' | 'judged' | 'claim'>;
 
 /**
- * What everybody reads: what breaks, why, and where it is mended, the worst first; what is judged less; which versions owe a step; what
- * was judged. It fits one screen however much there is: what has one cause is one row.
+ * What everybody reads: what breaks, why, and where it is mended, the worst first; what is relaxed; which versions owe a step; what was
+ * judged. It fits one screen however much there is: what has one cause is one row.
  */
-export function firstScreen({ report, changes, target, policy, judged }: FirstScreen): string {
+export function firstScreen(screen: FirstScreen): string {
+  const { report, changes, target, policy, judged, claim } = screen;
   const causes = changes?.causes;
-  const { cautions, ok } = reportAnswer(report, policy);
+  const compared = changes === undefined ? report : { ...report, changes };
+  const { cautions, ok } = reportAnswer(compared, policy);
   const rows = causes === undefined ? standingRows(report, target) : causeRows(causes, target);
   const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(report, target);
-  const state = [...(judged === undefined ? [] : [judged]), totalsLine(report)].join(' · ');
+  const state = [...(judged === undefined ? [] : [judgedSentence(judged)]), totalsLine(report)].join(' · ');
   const parts = [
-    `## ${headingOf(report, changes, policy)}\n`,
+    `## ${headingOf(compared, screen)}\n`,
+    ...(claim === undefined ? [] : [`${claimSentence(claim)}\n`]),
     ...table(rows.length > 0 ? rows : standing),
     ...cautions.map((caution) => `⚠️ ${prose(caution)}\n`),
-    ...(causes === undefined ? [] : [...lessLines(causes, target), ...stepLines(causes, target)]),
+    ...relaxedLines(changes, target),
+    ...stepLines(causes ?? [], target),
     ...movedLines(changes?.moved ?? [], target),
     `${state}\n`,
   ];
@@ -48,11 +48,13 @@ export function firstScreen({ report, changes, target, policy, judged }: FirstSc
 const MARK: Readonly<Record<Mood, string>> = { good: '✅', open: '⏳', bad: '❌' };
 
 /** `❌ This change makes 1 host refuse`, `✅ nothing breaks; 2 errors of 9d555a are resolved`, or the conclusion where nothing is compared. */
-function headingOf(report: CheckReport, changes: Changes | undefined, policy: Policy | undefined): string {
+function headingOf(report: Compared, { policy, claim }: Pick<FirstScreen, 'policy' | 'claim'>): string {
+  const { changes } = report;
   const mood = moodOf(report, policy);
-  const { causes, fixed } = changes ?? {};
-  if (changes === undefined || causes === undefined || fixed === undefined)
-    return `${MARK[mood]} cartwright: ${conclusion(report)}`;
+  // A run that failed may still have left a report that says yes.
+  if (claim !== undefined && mood !== 'bad' && !isBorneOut(claim)) return `${MARK.bad} cartwright: ${endOfRun(claim)}`;
+  if (changes?.causes === undefined) return `${MARK[mood]} cartwright: ${conclusion(report)}`;
+  const { causes, fixed } = changes;
   const broken = causes.filter(breaks);
   if (broken.length > 0) {
     const mild = mood !== 'bad' && broken.every(({ kind }) => kind === 'pending');
@@ -63,15 +65,19 @@ function headingOf(report: CheckReport, changes: Changes | undefined, policy: Po
   const n = total(resolved);
   const mended = n === 0 ? '' : `; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
   if (mood === 'bad') return `${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${mended}`;
-  const open = mood === 'open' && conclusion(report) !== 'ready' ? `; ${conclusion(report)}` : '';
-  const but = lessWords(causes);
-  return `${but !== '' && mood === 'good' ? '⚠️' : MARK[mood]} nothing breaks${but}${mended}${open}`;
+  const but = lessWords(changes);
+  // A relaxation and a missing step are warnings themselves.
+  const isSaid = but !== '' && report.verdict !== 'pending';
+  const open = mood === 'open' && !isSaid && conclusion(report) !== 'ready' ? `; ${conclusion(report)}` : '';
+  return `${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${mended}${open}`;
 }
 
+type Compared = ComparedReport & Pick<FirstScreen, 'changes'>;
+
 // A yes that says less than it seems to does not look like one that says all.
-function lessWords(causes: readonly Cause[]): string {
-  if (causes.some(({ kind }) => kind === 'less')) return ', but less is judged';
-  return causes.some(({ kind }) => kind === 'step') ? ', but a version takes too small a step' : '';
+function lessWords(changes: Changes): string {
+  if ((changes.relaxed ?? []).length > 0) return `, with ${relaxedCount(changes)}`;
+  return (changes.causes ?? []).some(({ kind }) => kind === 'step') ? ', but a version takes too small a step' : '';
 }
 
 /** `makes 1 host refuse and 2 workflows not ready, adds 3 errors`. */
@@ -179,34 +185,23 @@ function linesOf({ path, range: { start } }: Diagnostic, target: LinkTarget | un
   return fileLink(target, path, { first: start.line, last: start.line });
 }
 
-function lessLines(causes: readonly Cause[], target: LinkTarget | undefined): string[] {
-  const less = causes.filter(({ kind }) => kind === 'less');
-  if (less.length === 0) return [];
-  // Of what is deleted every one has its place; what the configuration leaves out shares one.
-  const groups = groupBy(less, ({ place, subject, host }) =>
-    JSON.stringify([nounOf(subject, host), place?.change === 'deleted' ? 'deleted' : placeOf(place, undefined)]),
-  );
-  const parts = [...groups.values()].map((group) => {
-    const [{ subject, host, place }] = group;
-    const names = group.slice(0, LESS).map((each) => code(each.host ?? each.subject, 80));
-    const more = group.length > LESS ? [`${group.length - LESS} more`] : [];
-    const where = lessPlace(place, group.length, target);
-    const noun = nounOf(subject, host);
-    return `${group.length === 1 ? noun : `${noun}s`} ${[...names, ...more].join(', ')} (${where})`;
-  });
-  return [`⚠️ Judged less than the base: ${parts.join('; ')}\n`];
+/** Relaxations that are told here, with how much they hide. */
+const RELAXED = 4;
+
+function relaxedLines(changes: Changes | undefined, target: LinkTarget | undefined): string[] {
+  const { relaxed = [] } = changes ?? {};
+  if (changes === undefined || relaxed.length === 0) return [];
+  const shown = relaxed.slice(0, RELAXED).map((each) => `${prose(each.message, 160)} (${relaxedAt(each, target)})`);
+  const more = relaxed.length > RELAXED ? [`${thousands(relaxed.length - RELAXED)} more`] : [];
+  return [`⚠️ Judged less than the base, by ${relaxedCount(changes)}: ${[...shown, ...more].join('; ')}\n`];
 }
 
-function lessPlace(place: CausePlace | null, n: number, target: LinkTarget | undefined): string {
-  if (place === null) return 'for no reason that was found';
-  if (place.change === 'deleted') return n > 1 ? 'deleted here' : `${code(place.path)} is deleted`;
-  const { line } = place.range.start;
-  return fileLink(target, place.path, { first: line, last: line });
-}
-
-function nounOf(subject: string, host: string | undefined): string {
-  if (host !== undefined && subject !== host) return /\.cal\.(?:json|ya?ml)$/i.test(subject) ? 'workflow' : 'host';
-  return subject.endsWith('.cart') ? 'cartridge' : 'package';
+function relaxedAt(relaxation: Relaxation, target: LinkTarget | undefined): string {
+  const { line } = relaxation.range.start;
+  // The head has no such line to link to.
+  return relaxation.side === 'head'
+    ? fileLink(target, relaxation.path, { first: line, last: line })
+    : code(relaxedPlace(relaxation));
 }
 
 function stepLines(causes: readonly Cause[], target: LinkTarget | undefined): string[] {

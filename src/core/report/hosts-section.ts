@@ -1,5 +1,6 @@
 import { hostLabels } from '../host-labels.ts';
 import { markOf, reservationsOf, verdictWords } from '../reservations.ts';
+import { sameAnswers } from '../same-answers.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../results.ts';
 import { groupBy } from './group.ts';
 import { fileLink, type LinkTarget } from './links.ts';
@@ -50,16 +51,21 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
 
 /**
  * Why each host refuses, has reservations or is not judged: what is unmet, what the host offers, which tools came close, which
- * call is rejected. Hosts with the same answer are one. Folded.
+ * call is rejected. Hosts with the same answer to the same cartridges are one. Folded.
  */
 export function hostDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
   const label = hostLabels(verdicts);
   const telling = [...marked(verdicts, 'refuse'), ...marked(verdicts, 'not judged'), ...marked(verdicts, 'reserved')];
-  return [...groupBy(telling, answerKey).values()].map((group): ReportSection => {
-    const [verdict] = group;
-    const hosts = group.slice(0, COLUMNS).map((each) => element(label(each)));
-    const more = group.length > COLUMNS ? ` and ${count(group.length - COLUMNS, 'more host')}` : '';
-    const title = `${element(verdict.subject)} on ${hosts.join(', ')}${more}: ${titleOf(verdict)}`;
+  return sameAnswers(telling, answerKey).map(({ verdict, hosts, subjects }): ReportSection => {
+    const names = named(
+      hosts.map((each) => element(label(each))),
+      'more host',
+    );
+    const cartridges = named(
+      subjects.map(({ subject }) => element(subject)),
+      'more cartridge',
+    );
+    const title = `${cartridges} on ${names}: ${titleOf(verdict)}`;
     return {
       noun: ['answer in full', 'answers in full'],
       open: `\n<details><summary>${MARK[markOf(verdict)]} ${title}</summary>\n\n`,
@@ -73,7 +79,12 @@ export function hostDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
 const MARK = { accept: '✓', reserved: '⚠', refuse: '✗', 'not judged': '?' } as const;
 
 function answerKey(verdict: HostVerdict): string {
-  return JSON.stringify([verdict.subject, titleOf(verdict), detailRows(verdict)]);
+  return JSON.stringify([titleOf(verdict), detailRows(verdict)]);
+}
+
+function named(names: readonly string[], more: string): string {
+  const rest = names.length > COLUMNS ? ` and ${count(names.length - COLUMNS, more)}` : '';
+  return `${names.slice(0, COLUMNS).join(', ')}${rest}`;
 }
 
 function titleOf(verdict: HostVerdict): string {

@@ -2,23 +2,27 @@ import { hostLabels } from '../host-labels.ts';
 import { printable } from '../printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../reservations.ts';
 import type { HostVerdict, JudgedHost, RoleResult } from '../results.ts';
-import { groupBy } from './group.ts';
+import { sameAnswers } from '../same-answers.ts';
 
 const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
 
-/** Hosts of one group that a line names. */
+/** Hosts, and cartridges, of one group that a line names. */
 const NAMED = 5;
 
-/** The hosts of a check as text: for each cartridge, hosts that answer the same are one line. Ends with a line end. */
+/** The hosts of a check as text: hosts that answer the same to the same cartridges are one line. Ends with a line end. */
 export function hostsText(verdicts: readonly HostVerdict[]): string {
   const label = hostLabels(verdicts);
-  const rows = [...groupBy(verdicts, (verdict) => JSON.stringify([verdict.subject, wordsOf(verdict)])).values()].map(
-    (group) => ({ verdict: group[0], names: namesOf(group.map((each) => printable(label(each)))) }),
+  const rows = sameAnswers(verdicts, (verdict) => JSON.stringify([verdictWords(verdict), wordsOf(verdict)])).map(
+    ({ verdict, hosts, subjects }) => ({
+      verdict,
+      names: namesOf(hosts.map((each) => printable(label(each)))),
+      cartridges: namesOf(subjects.map(({ subject }) => printable(subject))),
+    }),
   );
   const width = Math.max(...rows.map(({ names }) => names.length));
-  const lines = rows.flatMap(({ verdict, names }) => {
+  const lines = rows.flatMap(({ verdict, names, cartridges }) => {
     const [detail, ...more] = wordsOf(verdict);
-    const words = `${verdictWords(verdict)}  ${printable(verdict.subject)}  ${detail}`;
+    const words = `${verdictWords(verdict)}  ${cartridges}  ${detail}`;
     return [`  ${MARK[markOf(verdict)]} ${names.padEnd(width)}  ${words}`, ...more.map((line) => `      ${line}`)];
   });
   return ['Hosts', ...lines, ''].join('\n');

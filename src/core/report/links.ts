@@ -1,3 +1,4 @@
+import { redact } from '../redact.ts';
 import { code } from './markdown.ts';
 
 /** How the paths of a report lead to those of a repository. */
@@ -45,12 +46,13 @@ export interface Lines {
   readonly last: number;
 }
 
-/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to
+ * (a path that holds a secret is none). */
 export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): string {
   const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
   const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
   const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
-  if (target === undefined || full === undefined || !isSound(target)) return text;
+  if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return text;
   const encoded = full.split('/').map(encodeSegment).join('/');
   const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
   return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;

@@ -1,5 +1,5 @@
-import { printable } from '../printable.ts';
-import { redact } from '../redact.ts';
+import { markdownText } from '../markdown-text.ts';
+import { printable, printableLines } from '../printable.ts';
 
 /*
  * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
@@ -20,7 +20,7 @@ export function shorten(text: string, limit: number): string {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 export function code(text: string, limit = 200): string {
-  const shown = shorten(printable(redact(text)), limit);
+  const shown = shorten(printable(text), limit);
   if (shown.trim() === '') return '(empty)';
   if (shown.includes('|')) return element(text, limit);
   const fence = '`'.repeat(longestRun(shown) + 1);
@@ -30,12 +30,12 @@ export function code(text: string, limit = 200): string {
 
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 export function element(text: string, limit = 200): string {
-  return `<code>${entities(shorten(printable(redact(text)), limit))}</code>`;
+  return `<code>${markdownText(shorten(printable(text), limit))}</code>`;
 }
 
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 export function prose(text: string, limit = 600): string {
-  return shorten(printable(redact(text)), limit)
+  return shorten(printable(text), limit)
     .split(/"([^"]*)"/)
     .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
     .join('')
@@ -48,8 +48,9 @@ function word(token: string): string {
   return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
 }
 
-/** A block in a fence that nothing inside can close. */
-export function fenced(text: string, info: string): string {
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+export function fenced(block: string, info: string): string {
+  const text = printableLines(block);
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
 }
@@ -76,11 +77,4 @@ export function count(n: number, one: string, many = `${one}s`): string {
 
 function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-
-// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
-function entities(text: string): string {
-  return text
-    .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-    .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,51 +1,114 @@
-import { sortDiagnostics, summarize } from '../diagnostic.ts';
 import { complianceOf } from '../compliance.ts';
-import { pairKey } from '../host-labels.ts';
+import { sortDiagnostics, summarize } from '../diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
+import type { CheckReport } from '../results.ts';
+import { compareVerdicts } from '../same-answers.ts';
 import { worstFirst } from './causes/cause.ts';
-import type { Changes } from './compare.ts';
+import { sortChanges, type Changes } from './compare.ts';
 import type { Counts } from './counts.ts';
+import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
 import type { ReportFile } from './report-file.ts';
 
+/** Why reports are not the parts of one run; `at` is the one to look at, by its place in the list. */
+export interface NotOneRun {
+  readonly problem: string;
+  readonly help: string;
+  readonly at: number;
+}
+
 /**
- * Puts the reports of a split run together again: what several of them found is there once, the verdicts are the worst of all.
+ * Whether reports are all parts of one run, each once: of the same commit, judged by the same configuration.
  *
- * @param reports at least one; parts of one run over one commit
+ * @returns undefined when they are
+ */
+export function partsProblem(reports: readonly [ReportFile, ...ReportFile[]]): NotOneRun | undefined {
+  const { part: first } = reports[0];
+  const seen = new Map<number, number>();
+  for (const [at, { part, tool }] of reports.entries()) {
+    if (part === undefined || first === undefined)
+      return { problem: 'it is no part of a split run', help: 'make each part with --shard I/N (the input shard)', at };
+    const foreign = (what: string, own: string, other: string): NotOneRun => ({
+      problem: `it is part of another run: ${what} ${own}, where the first part has ${other}`,
+      help: 'merge the parts of one run only',
+      at,
+    });
+    if (part.commit !== first.commit)
+      return foreign('commit', part.commit ?? 'unknown', first.commit ?? 'an unknown one');
+    if (part.count !== first.count) return foreign('count', String(part.count), String(first.count));
+    if (tool.version !== reports[0].tool.version) return foreign('cartwright', tool.version, reports[0].tool.version);
+    if (part.configuration !== first.configuration)
+      return foreign('configuration and files', part.configuration, first.configuration);
+    const before = seen.get(part.index);
+    if (before !== undefined)
+      return { problem: `part ${part.index} of ${part.count} is there twice`, help: 'name each part once', at };
+    seen.set(part.index, at);
+  }
+  const count = first?.count ?? 0;
+  const missing = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !seen.has(index));
+  if (missing.length === 0) return undefined;
+  const which = `${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}`;
+  const verb = missing.length === 1 ? 'is' : 'are';
+  return {
+    problem: `part ${which} of ${count} ${verb} missing`,
+    help: 'a part that failed to run judged nothing',
+    at: 0,
+  };
+}
+
+/**
+ * Puts the parts of a run together: the report is that of a run over everything. Every finding, CAL and verdict is in one part.
+ *
+ * @param reports what {@link partsProblem} found to be all parts of one run
  */
 export function mergeReports(reports: readonly [ReportFile, ...ReportFile[]]): ReportFile {
   const [first] = reports;
-  const diagnostics = sortDiagnostics(reports.flatMap((report) => report.diagnostics));
-  const count = (member: 'files' | 'accepted'): number =>
-    reports.reduce((total, { summary }) => total + (summary[member] ?? 0), 0);
-  const cals = unique(
-    reports.flatMap((report) => report.cals),
-    (cal) => cal.path,
-  );
-  const handshakes = unique(
-    reports.flatMap((report) => report.handshakes),
-    pairKey,
-  );
   const changes = reports.flatMap((report) => report.changes ?? []);
   return {
-    version: 1,
-    tool: first.tool,
-    diagnostics,
-    summary: summarize(diagnostics, count('files'), count('accepted')),
-    cals,
-    handshakes,
-    verdict: worstVerdict(cals.map((cal) => cal.verdict)),
-    compliance: complianceOf(reports.flatMap(({ compliance }) => compliance ?? [])),
-    ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true as const } : {}),
+    ...mergeProjects(reports),
     ...(changes.length < reports.length ? {} : { changes: mergeChanges(changes) }),
     ...(first.origin === undefined ? {} : { origin: first.origin }),
   };
 }
 
+function mergeProjects(reports: readonly [ReportFile, ...ReportFile[]]): CheckReport {
+  const apart = reports.map((report) => takeApart(report));
+  const [first, ...others] = (apart[0] ?? []).map(({ root, file }, i): ReportOfProject => {
+    const [own, ...rest] = apart.flatMap((projects) => projects[i]?.report ?? []);
+    if (own === undefined) throw new Error('parts of one run have the same projects');
+    return { root, file, report: mergeLists([own, ...rest]) };
+  });
+  return first === undefined ? mergeLists(reports) : putTogether([first, ...others]);
+}
+
+function mergeLists(reports: readonly [CheckReport, ...CheckReport[]]): CheckReport {
+  const diagnostics = sortDiagnostics(reports.flatMap((report) => report.diagnostics));
+  const count = (member: 'files' | 'accepted'): number =>
+    reports.reduce((total, { summary }) => total + (summary[member] ?? 0), 0);
+  const cals = reports.flatMap((report) => report.cals).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const handshakes = reports.flatMap((report) => report.handshakes).sort(compareVerdicts);
+  return {
+    version: 1,
+    tool: reports[0].tool,
+    diagnostics,
+    summary: summarize(diagnostics, count('files'), count('accepted')),
+    cals,
+    handshakes,
+    verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
+    compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
+    ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true as const } : {}),
+  };
+}
+
 function mergeChanges(all: readonly Changes[]): Changes {
+  // Every part finds what the whole relaxes; what that hides is each part's own.
+  const relaxed = new Map(all.flatMap((changes) => changes.relaxed ?? []).map((each) => [JSON.stringify(each), each]));
+  const hidden = all.flatMap((changes) => changes.hidden ?? []);
   const causes = joined(all.map((changes) => changes.causes));
   const moved = joined(all.map((changes) => changes.moved));
   const base = all[0]?.base;
-  return {
+  return sortChanges({
+    relaxed: [...relaxed.values()],
+    ...(hidden.length === 0 ? {} : { hidden: sum(hidden) }),
     verdicts: all.flatMap((changes) => changes.verdicts),
     hosts: all.flatMap((changes) => changes.hosts),
     rac: all.flatMap((changes) => changes.rac),
@@ -55,7 +118,7 @@ function mergeChanges(all: readonly Changes[]): Changes {
     ...(causes === undefined ? {} : { causes: worstFirst(causes) }),
     ...(moved === undefined ? {} : { moved }),
     ...(base === undefined ? {} : { base }),
-  };
+  });
 }
 
 // What each part of a run says of the whole is there once; what one part does not know is not known.
@@ -67,11 +130,4 @@ function joined<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] |
 function sum(all: readonly Counts[]): Counts {
   const add = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
   return { errors: add('errors'), warnings: add('warnings'), notes: add('notes') };
-}
-
-/** Members by key in the order of their keys; of several, the first. */
-function unique<T>(members: readonly T[], key: (member: T) => string): T[] {
-  const found = new Map<string, T>();
-  for (const member of members) if (!found.has(key(member))) found.set(key(member), member);
-  return [...found].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, member]) => member);
 }

@@ -2,7 +2,6 @@ import type { Flow, FlowNode } from '../flow.ts';
 import type { CalResult } from '../results.ts';
 import { printable } from '../printable.ts';
 import { fenced, shorten } from './markdown.ts';
-import { redact } from '../redact.ts';
 
 const LABEL = 60;
 
@@ -75,6 +74,6 @@ function details({ kind, agent, role }: FlowNode): string[] {
 
 // Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
 function label(text: string): string {
-  const shown = shorten(printable(redact(text)), LABEL);
+  const shown = shorten(printable(text), LABEL);
   return shown === '' ? ' ' : shown.replace(/[!-+:-@[-^`{-~/]/g, (sign) => `#${sign.charCodeAt(0)};`);
 }

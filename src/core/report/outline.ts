@@ -1,8 +1,11 @@
 import type { Policy } from '../answer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { CheckReport } from '../results.ts';
+import type { Claim } from './claim.ts';
 import type { Changes } from './compare.ts';
+import type { JudgedCommit } from './judged.ts';
 import type { Row, Section } from './layout.ts';
+import type { Leg } from './leg.ts';
 import type { LinkTarget } from './links.ts';
 
 /** A row of a report; rows of the list of findings carry the finding they show. */
@@ -23,6 +26,12 @@ export interface ReportInput {
   readonly rulesUrl?: string;
   /** Only what the pull request changes was judged. */
   readonly onlyChanges?: boolean;
+  /** The commit it is about; left out where files are judged that belong to none. */
+  readonly judged?: JudgedCommit;
+  /** Whose word it is, where the job that posts it has not judged anything itself. */
+  readonly claim?: Claim;
+  /** What the run was narrowed to; left out where there are no legs. */
+  readonly leg?: Pick<Leg, 'directory' | 'narrowed'>;
   /** What makes the answer no; without it the plain policy. */
   readonly policy?: Policy;
 }

@@ -1,5 +1,4 @@
 import type { InitPlan, ScanEvidence } from '../results.ts';
-import { redact } from '../redact.ts';
 import { code, count, fenced, prose, row, tableHead } from './markdown.ts';
 
 const MOST_EVIDENCE = 3;
@@ -53,7 +52,7 @@ export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?:
   }
   if (paste !== undefined) {
     const { cal, place, text, language } = paste;
-    parts.push(`Paste into ${code(cal)}, ${prose(place)}:`, fenced(redact(text), language));
+    parts.push(`Paste into ${code(cal)}, ${prose(place)}:`, fenced(text, language));
   }
   if (files.length > 0) {
     parts.push(

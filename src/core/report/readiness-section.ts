@@ -1,3 +1,4 @@
+import { redact } from '../redact.ts';
 import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import { flowDiagram } from './mermaid.ts';
 import { fileLink, type LinkTarget } from './links.ts';
@@ -105,15 +106,15 @@ function knowledge({ rac }: CalResult): string {
 // The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
 function evidence({ reason, evidence: found = {} }: RacResult): string {
   const words = reason === undefined ? evidenceWords(found) : [prose(reason, 200)];
-  return [...words, ...(found.digest === undefined ? [] : [code(found.digest.slice(0, 19))])].join('; ');
+  return [...words, ...(found.digest === undefined ? [] : [code(redact(found.digest).slice(0, 19))])].join('; ');
 }
 
 function evidenceWords({ count: n, by, at, expires }: Evidence): string[] {
   return [
     ...(n === undefined ? [] : [`${thousands(n)} found`]),
     ...(by === undefined ? [] : [`by ${code(by, 60)}`]),
-    ...(at === undefined ? [] : [`on ${code(at.slice(0, 10))}`]),
-    ...(expires === undefined ? [] : [`until ${code(expires.slice(0, 10))}`]),
+    ...(at === undefined ? [] : [`on ${code(redact(at).slice(0, 10))}`]),
+    ...(expires === undefined ? [] : [`until ${code(redact(expires).slice(0, 10))}`]),
   ];
 }
 

@@ -51,7 +51,7 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
     parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join(''));
   }
   if (files.length > 0) {
-    const rows = files.map(({ name, state }) => row(code(name), state));
+    const rows = files.map(({ name, state }) => row(code(name), prose(state)));
     parts.push([tableHead('file of the release', ''), ...rows].join(''));
   }
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;

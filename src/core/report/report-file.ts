@@ -3,7 +3,10 @@ import type { CheckReport } from '../results.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { validators } from '../schema/validators.ts';
 import type { Changes } from './compare.ts';
-import { jsonText } from '../json-text.ts';
+import type { JudgedCommit } from './judged.ts';
+import type { Narrowed } from './leg.ts';
+import { resultJson } from '../json-text.ts';
+import { packReport, unpackReport, type Packed } from './packed.ts';
 
 /** Where a report was made, for the job that posts it later. */
 export interface ReportOrigin {
@@ -11,8 +14,14 @@ export interface ReportOrigin {
   readonly job: string;
   /** The working directory relative to the repository's top folder. */
   readonly directory: string;
-  /** The commit it is about; empty when it is not known. */
+  /** The commit it is about, of a pull request its head; empty when it is not known. */
   readonly sha: string;
+  /** What that commit was merged with, where a merge was judged. */
+  readonly base?: NonNullable<JudgedCommit['base']>;
+  /** What the run was narrowed to; left out when nothing narrowed it. */
+  readonly narrowed?: Narrowed;
+  /** The run that made it; absent in reports of before. */
+  readonly run?: { readonly id: number; readonly attempt: number };
 }
 
 /** The file behind the Action's output `report`: a check, what it changes, where it was made. */
@@ -27,9 +36,9 @@ export type ReportFile = CheckReport & {
 export const REPORT_FILE = 'cartwright-report.json';
 export const REPORT_ARTIFACT = 'cartwright-report';
 
-/** The text of a report file. */
+/** The text of a report file, each answer once. */
 export function writeReport(file: ReportFile): string {
-  return jsonText(file);
+  return resultJson(packReport(file));
 }
 
 /**
@@ -42,6 +51,6 @@ export async function readReport(text: string): Promise<ReportFile | { readonly 
   const [first] = doc.problems;
   if (first !== undefined) return { problem: `not valid JSON (line ${first.range.start.line})` };
   const validate = await validators.report();
-  if (!validate(doc.value)) return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
-  return doc.value as ReportFile;
+  const none = { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
+  return validate(doc.value) ? (unpackReport(doc.value as Packed<ReportFile>) ?? none) : none;
 }

@@ -1,6 +1,7 @@
 import { sha256Hex } from '../digest.ts';
 import type { Diagnostic, Edit, Range, Related } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
+import { redact } from '../redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
 /** What SARIF says of a rule; a rule's meta has it. */
@@ -175,7 +176,8 @@ function regionOf({ start, end }: Range): Record<string, number> {
 
 // Paths outside the working directory stand alone: nothing about the machine is told that the path does not say itself.
 function locationOf(path: string): Record<string, unknown> {
-  const uri = path
+  // An address spells signs out, behind which a secret would not be seen.
+  const uri = redact(path)
     .split('/')
     .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
     .join('/');

@@ -5,7 +5,6 @@ import { LineIndex } from '../source/line-index.ts';
 import { mostTellingFirst } from './counts.ts';
 import { repositoryPath } from './links.ts';
 import { code, fenced, prose } from './markdown.ts';
-import { redact } from '../redact.ts';
 
 /** A file of a pull request as far as suggestions need it. */
 export interface ChangedFile {
@@ -105,7 +104,7 @@ function replacedLines(text: string, fix: Fix): Replacement | undefined {
     if (last - first >= LINES || (after > 0 && lines !== '' && !lines.endsWith('\n'))) continue;
     const shown = lines.replace(/\n$/, '');
     const odd = shown.split('\n').some((line) => printable(line.replaceAll('\t', ' ')) !== line.replaceAll('\t', ' '));
-    return odd || redact(shown) !== shown ? undefined : { first, last, text: shown };
+    return odd ? undefined : { first, last, text: shown };
   }
   return undefined;
 }

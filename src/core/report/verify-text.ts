@@ -1,5 +1,6 @@
 import { printable } from '../printable.ts';
 import type { TrustState, VerifyOutcome } from '../results.ts';
+import { code } from './markdown.ts';
 
 /**
  * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
@@ -38,23 +39,14 @@ const HELP: Readonly<Record<TrustState, string | undefined>> = {
 /** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
 export function verifyMarkdown(outcomes: readonly VerifyOutcome[]): string {
   const rows = outcomes.map(
-    ({ path, ok, trust, romDigest }) => `| ${ok ? '✅' : '❌'} | ${code(path)} | ${trust} | ${code(romDigest ?? '')} |`,
+    ({ path, ok, trust, romDigest }) =>
+      `| ${ok ? '✅' : '❌'} | ${code(path)} | ${trust} | ${romDigest === null ? '' : code(romDigest)} |`,
   );
   const notes = outcomes.flatMap(({ path, checks }) =>
     checks
       .filter(({ ok, warning }) => !ok || warning === true)
-      .map(({ id, ok, message }) => `- ${ok ? '⚠️' : '❌'} ${code(path)} **${id}**: ${code(message)}`),
+      .map(({ id, ok, message }) => `- ${ok ? '⚠️' : '❌'} ${code(path)} **${id}**: ${code(message, 600)}`),
   );
   const table = ['|  | file | trust | ROM digest |', '|---|---|---|---|', ...rows];
   return `${[...table, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n')}\n`;
-}
-
-// A code span longer than any run of backticks inside; a pipe would end the table's cell.
-function code(text: string): string {
-  const safe = printable(text).replaceAll('|', '\\|');
-  if (safe === '') return '';
-  const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const pad = longest > 0 ? ' ' : '';
-  return `${fence}${pad}${safe}${pad}${fence}`;
 }

@@ -1,5 +1,6 @@
 import type { Claim, Kind, Role, Subject } from './detector.ts';
 import { KINDS, ROLES } from './detector.ts';
+import { codeShare, generalCode, libraryCode } from './general-code.ts';
 import type { TreeView } from './tree.ts';
 
 /** What is proposed for one subject, with everything it rests on. */
@@ -7,7 +8,7 @@ export interface Decision<T> {
   readonly value: T;
   /** 0 to 1, two decimals. */
   readonly confidence: number;
-  /** Strongest first. */
+  /** The one that says most first: by weight, then by how much of the code it stands for. */
   readonly claims: readonly Claim[];
 }
 
@@ -18,109 +19,105 @@ export interface Decisions {
 
 /** From here on a claim is worth a lead engineer's time; below, nothing is said. */
 const THRESHOLD = 0.55;
-
-/** Code that a role explains: whoever writes it is that role, not a back end developer. */
-const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
-  [
-    'mobile_dev',
-    ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'JavaScript', 'TypeScript', 'C', 'C++', 'C#', 'Ruby'],
-  ],
-  ['frontend_dev', ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Razor']],
-  ['ml_engineer', ['Python', 'R', 'Julia']],
-  ['data_engineer', ['Python', 'R', 'Scala']],
-];
-/** Languages that are no evidence of an application by themselves. */
-const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor']);
-/** Languages that people also analyse data in, without making anything: only a package of them is software. */
-const ANALYSIS = new Set(['R', 'Julia']);
-const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Vue', 'Astro']);
-const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
+/** A tool of so few files beside a large project, with a manifest of its own, is none of its parts. */
+const SMALL_TOOL = { files: 5, share: 0.05 };
+/** Work that a library of a server's dependencies helps with, but that nobody was hired for. */
+const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
 
 /**
- * Weighs all claims. Claims of one group do not add up, those of different groups do, as independent reasons:
+ * Weighs all claims. Claims of one group do not add up unless they say so, those of different groups do, as independent reasons:
  * `1 - (1 - a)(1 - b)`. General-purpose code that no other role explains makes a back end developer.
  */
 export function decide(claims: readonly Claim[], tree: TreeView): Decisions {
   const bySubject = new Map<Subject, Claim[]>();
-  for (const each of claims) {
+  for (const each of settled(claims, tree)) {
     const list = bySubject.get(each.subject);
     if (list === undefined) bySubject.set(each.subject, [each]);
     else list.push(each);
   }
   const of = (subject: Subject): readonly Claim[] => bySubject.get(subject) ?? [];
   const decided = new Map<Role, Decision<Role>>();
-  for (const role of ROLES) {
-    const reasons = role === 'mobile_dev' ? mobileClaims(of('role:mobile_dev'), tree) : of(`role:${role}`);
-    const decision = weigh(role, reasons);
+  const add = (role: Role, reasons: readonly Claim[]): void => {
+    const decision = weigh(role, reasons, tree);
     if (decision !== undefined) decided.set(role, decision);
-  }
-  if (!decided.has('backend_dev')) {
-    const general = weigh<Role>('backend_dev', [
-      ...of('role:backend_dev'),
-      ...generalCode(of('package'), tree, decided),
-    ]);
-    if (general !== undefined) decided.set('backend_dev', general);
-  }
+  };
+  for (const role of ROLES)
+    add(role, role === 'mobile_dev' ? mobileClaims(of('role:mobile_dev'), tree) : of(`role:${role}`));
+  if (!decided.has('backend_dev'))
+    add('backend_dev', [...of('role:backend_dev'), ...generalCode(of('package'), tree, decided)]);
+  if (!['frontend_dev', 'backend_dev', 'mobile_dev'].some((role) => decided.has(role as Role)))
+    add('fullstack_dev', libraryCode(of('package'), tree, decided));
   return {
     roles: ROLES.flatMap((role) => decided.get(role) ?? []),
-    rac: KINDS.flatMap((kind) => weigh(kind, of(`rac:${kind}`)) ?? []),
+    rac: KINDS.flatMap((kind) => weigh(kind, of(`rac:${kind}`), tree) ?? []),
   };
 }
 
-function weigh<T>(value: T, claims: readonly Claim[]): Decision<T> | undefined {
-  const strongest = new Map<string, number>();
-  for (const { group = 'default', weight } of claims) strongest.set(group, Math.max(strongest.get(group) ?? 0, weight));
+function weigh<T>(value: T, claims: readonly Claim[], tree: TreeView): Decision<T> | undefined {
+  const groups = new Map<string, Claim[]>();
+  for (const each of claims) {
+    const { group = 'default' } = each;
+    const list = groups.get(group);
+    if (list === undefined) groups.set(group, [each]);
+    else list.push(each);
+  }
   let doubt = 1;
-  for (const weight of strongest.values()) doubt *= 1 - weight;
+  for (const list of groups.values()) doubt *= doubtLeft(list);
   const confidence = Math.round((1 - doubt) * 100) / 100;
   if (confidence < THRESHOLD) return undefined;
-  return { value, confidence: Math.min(confidence, 0.99), claims: [...claims].sort(byWeight) };
+  return { value, confidence: Math.min(confidence, 0.99), claims: bySay(claims, tree) };
 }
 
-function byWeight(a: Claim, b: Claim): number {
-  return b.weight - a.weight || (a.evidence.path < b.evidence.path ? -1 : a.evidence.path > b.evidence.path ? 1 : 0);
+// Of a kind that adds up, the second sign counts for half, the third for a third.
+function doubtLeft(claims: readonly Claim[]): number {
+  const weights = claims.map(({ weight }) => weight).sort((a, b) => b - a);
+  if (!claims.some(({ addsUp }) => addsUp === true)) return 1 - (weights[0] ?? 0);
+  return weights.slice(0, 50).reduce((doubt, weight, i) => doubt * (1 - weight / (i + 1)), 1);
+}
+
+function bySay(claims: readonly Claim[], tree: TreeView): Claim[] {
+  const keyed = claims.map((each) => ({ each, mass: massOf(each.evidence.path, tree) }));
+  const order = (a: (typeof keyed)[number], b: (typeof keyed)[number]): number =>
+    b.each.weight - a.each.weight ||
+    b.mass - a.mass ||
+    (a.each.rank ?? 0) - (b.each.rank ?? 0) ||
+    depth(a.each) - depth(b.each) ||
+    (a.each.evidence.path < b.each.evidence.path ? -1 : a.each.evidence.path > b.each.evidence.path ? 1 : 0);
+  return keyed.sort(order).map(({ each }) => each);
+}
+
+/** Source files that stand where evidence points: in its folder and below. */
+function massOf(path: string, { sources }: TreeView): number {
+  const own = sources.get(path);
+  return (own ?? sources.get(path.slice(0, Math.max(0, path.lastIndexOf('/')))))?.files ?? 0;
+}
+
+function depth({ evidence: { path } }: Claim): number {
+  return path.split('/').length;
+}
+
+/** Claims as they count beside the others: what a small tool or a helping library says, says less. */
+function settled(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
+  const all = tree.sources.get('')?.files ?? 0;
+  const servers = new Set(
+    claims
+      .filter(({ subject, weight, group = '' }) => subject === 'role:backend_dev' && weight >= 0.9 && group !== '')
+      .map(({ evidence }) => evidence.path),
+  );
+  return claims.map((each) => {
+    const { subject, group = '', weight, evidence } = each;
+    if (!/: (?:dependency|ml-hint) /.test(group) || !subject.startsWith('role:')) return each;
+    const dir = evidence.path.slice(0, Math.max(0, evidence.path.lastIndexOf('/')));
+    const files = tree.sources.get(dir)?.files ?? 0;
+    const small = dir !== '' && files <= SMALL_TOOL.files && files <= SMALL_TOOL.share * all;
+    const helper = HELPERS.test(group) && servers.size > 0;
+    return small ? { ...each, weight: weight / 2 } : helper ? { ...each, weight: weight * 0.57 } : each;
+  });
 }
 
 // Bindings for phones in a library of another language make no app.
 function mobileClaims(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
   if (claims.some(({ weight }) => weight >= 0.8)) return claims;
-  const all = sum(tree, () => true);
-  return all > 0 && sum(tree, (language) => MOBILE_CODE.includes(language)) / all >= 0.3 ? claims : [];
-}
-
-function generalCode(packages: readonly Claim[], tree: TreeView, decided: ReadonlyMap<Role, unknown>): Claim[] {
-  const explained = new Set(EXPLAINS.filter(([role]) => decided.has(role)).flatMap(([, languages]) => languages));
-  const all = sum(tree, () => true);
-  if (all === 0) return [];
-  const claims: Claim[] = [];
-  const pages = tree.files.filter(({ name, place }) => PAGE.test(name) && place !== 'example').length;
-  const withManifest = new Map<string, Claim>();
-  for (const each of packages)
-    for (const language of each.languages ?? []) if (!withManifest.has(language)) withManifest.set(language, each);
-  for (const [language, { files, sample }] of tree.code) {
-    if (explained.has(language) || INCIDENTAL.has(language)) continue;
-    const manifest = withManifest.get(language);
-    if (manifest === undefined && ANALYSIS.has(language)) continue;
-    // Scripts and templates of a site are no application.
-    if (pages >= 20 && pages >= 2 * all && PLUMBING.has(language)) continue;
-    const share = files / all;
-    const weight =
-      manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
-    if (weight === 0) continue;
-    claims.push({
-      subject: 'role:backend_dev',
-      weight,
-      evidence: { path: manifest?.evidence.path ?? sample, why: `${files} ${language} source files` },
-      group: 'general code',
-      technology: language,
-    });
-  }
-  return claims;
-}
-
-function sum(tree: TreeView, wanted: (language: string) => boolean): number {
-  let total = 0;
-  for (const [language, { files }] of tree.code) if (wanted(language)) total += files;
-  return total;
+  return codeShare(tree, MOBILE_CODE) >= 0.3 ? claims : [];
 }

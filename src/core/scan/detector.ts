@@ -30,12 +30,18 @@ export interface Claim {
   readonly evidence: ScanEvidence;
   /** Names the kind of reason; default: the detector's id. */
   readonly group?: string;
+  /** Several of the kind say more than one: each further one counts for less. */
+  readonly addsUp?: boolean;
+  /** Among reasons of the same weight, the lower comes first: a framework before what it is built on. */
+  readonly rank?: number;
   /** Technology that a person would name, for descriptions. */
   readonly technology?: string;
   /** For `package`: languages that belong to it. */
   readonly languages?: readonly string[];
   /** For `package`: what it is called in its manifest. */
   readonly name?: string;
+  /** For `package`: names of the packages that it depends on. */
+  readonly needs?: readonly string[];
 }
 
 /** What a detector says: its claims, and what it could not read. */

@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim } from './detector.ts';
-import { titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
+import { rankOf, titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
 import { isTooling } from './place.ts';
 import type { TreeFile } from './tree.ts';
 
@@ -22,6 +22,8 @@ export interface PackageManifest {
 
 const WEIGHT: Readonly<Record<Use, readonly (readonly [Claim['subject'], number])[]>> = {
   server: [['role:backend_dev', 0.9]],
+  command: [['role:backend_dev', 0.5]],
+  transport: [['role:backend_dev', 0.8]],
   ui: [['role:frontend_dev', 0.75]],
   mobile: [['role:mobile_dev', 0.85]],
   data: [['role:data_engineer', 0.7]],
@@ -55,6 +57,7 @@ export function claimsOfManifest(manifest: PackageManifest): Claim[] {
       claim('package', 1, file.path, `${ecosystem} package manifest`, {
         languages: manifest.languages,
         group: file.path,
+        needs: all,
         ...(manifest.name === undefined ? {} : { name: manifest.name }),
       }),
     );
@@ -62,7 +65,7 @@ export function claimsOfManifest(manifest: PackageManifest): Claim[] {
   // The package itself may be what others depend on for this work.
   if (manifest.name !== undefined)
     for (const use of usesOf(ecosystem, manifest.name))
-      if (use === 'data' || use === 'ml')
+      if (use === 'data' || use === 'ml' || (use === 'server' && manifest.isPackage))
         for (const [subject, weight] of WEIGHT[use])
           claims.push(
             claim(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }),
@@ -90,6 +93,7 @@ function claimsOfDependency(manifest: PackageManifest, name: string, own: boolea
         claim(subject, weight, file.path, own ? `depends on ${technology}` : `is developed with ${technology}`, {
           line,
           technology,
+          rank: rankOf(ecosystem, name),
           group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
         }),
       );

@@ -16,7 +16,7 @@ const EXAMPLE = new Set(
   `fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
   sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
   stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton gists`.split(
     /\s+/,
   ),
 );
@@ -62,6 +62,8 @@ export function isCartridgeContent(name: string, besidePackageFile: boolean): bo
 export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'example') return 'example';
   const lower = name.toLowerCase();
+  // Chapters of a documentation.
+  if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
   if (name.includes('{{') || lower.startsWith('cookiecutter.')) return 'example';
   if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
     return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;

@@ -4,18 +4,22 @@ import type { InitPlan, ScanEvidence } from '../results.ts';
 const SHOWN = 3;
 
 /** The plan as `init` prints it: roles with reasons, then the RAC list, then the files. */
-export function planText({ roles, rac, files, notes }: InitPlan, target: string, dryRun: boolean): string {
+export function planText({ roles, rac, files, notes, reason }: InitPlan, target: string, dryRun: boolean): string {
   const lines: string[] = [];
-  if (roles.length === 0) lines.push('Nothing to propose: no role is sure enough.', '');
+  const nothing = reason === undefined ? '' : `: ${printable(reason)}`;
+  if (roles.length === 0) lines.push(rac.length === 0 ? `Nothing to propose${nothing}` : `No role${nothing}`);
   else lines.push('Roles');
   for (const { role, capabilities, confidence, evidence } of roles) {
-    lines.push(`  ${role}  [${capabilities.join(', ')}]  confidence ${confidence.toFixed(2)}`, ...reasons(evidence));
+    lines.push(
+      `  ${printable(role)}  [${printable(capabilities.join(', '))}]  confidence ${confidence.toFixed(2)}`,
+      ...reasons(evidence),
+    );
   }
   if (rac.length > 0) lines.push('', 'Required available context (descriptions only)');
   for (const { id, kind, description, required, check, evidence } of rac) {
     const mark = required ? '□' : '·';
     lines.push(
-      `  ${mark} ${id}  [${kind}] ${printable(description)}  (check: ${check.type} ${printable(check.hint)})`,
+      `  ${mark} ${printable(id)}  [${printable(kind)}] ${printable(description)}  (check: ${printable(check.type)} ${printable(check.hint)})`,
       ...reasons(evidence),
     );
   }
@@ -47,7 +51,7 @@ function treeLines(files: InitPlan['files'], dryRun: boolean): string[] {
     overwrite: dryRun ? '  (exists with other content)' : '  (overwritten)',
   };
   for (const { path, action } of files) {
-    const segments = path.split('/');
+    const segments = printable(path).split('/');
     const name = segments.pop() as string;
     for (const [depth, segment] of segments.entries()) {
       if (shown[depth] === segment && shown.slice(0, depth).every((each, i) => each === segments[i])) continue;
@@ -77,8 +81,8 @@ export function diffText(
     const removed = old.slice(start, old.length - end);
     const added = fresh.slice(start, fresh.length - end);
     parts.push(
-      `--- ${action === 'create' ? '/dev/null' : `a/${path}`}`,
-      `+++ b/${path}`,
+      `--- ${action === 'create' ? '/dev/null' : `a/${printable(path)}`}`,
+      `+++ b/${printable(path)}`,
       `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`,
       ...removed.map((line) => `-${printable(line)}`),
       ...added.map((line) => `+${printable(line)}`),

@@ -1,13 +1,15 @@
-import { printable, quote } from '../printable.ts';
+import { printable, printableLines, quote } from '../printable.ts';
 import { staleHelp, type Proposal } from './propose.ts';
 
 /** What is missing, ready to paste, and what is stale. Ends with a line end. */
 export function proposalText({
   cals,
+  unread,
   missing,
   stale,
   paste,
-}: Proposal & { readonly cals: readonly unknown[] }): string {
+}: Proposal & { readonly cals: readonly unknown[]; readonly unread: readonly unknown[] }): string {
+  if (cals.length === 0 && unread.length > 0) return 'No CAL can be compared with the code.\n';
   if (cals.length === 0)
     return 'There is no CAL to compare with; run cartwright init --from-code . --out DIR for a first one.\n';
   if (missing.length + stale.length === 0)
@@ -19,7 +21,7 @@ export function proposalText({
       const seen = item.evidence.slice(0, 3).map(({ path, line, why }) => {
         return `${printable(path)}${line === undefined ? '' : `:${line}`} (${printable(why)})`;
       });
-      return `  ${item.kind}: ${seen.join(', ')}\n`;
+      return `  ${printable(item.kind)}: ${seen.join(', ')}\n`;
     });
     const what = missing.length === 1 ? 'an item' : `${missing.length} items`;
     parts.push(`The code calls for ${what} of required context that no CAL has:\n${lines.join('')}`);
@@ -30,7 +32,7 @@ export function proposalText({
             missing.map((each) => each.text).join(''),
           ]
         : [`Paste into ${printable(first.cal)}, ${paste.place}:`, paste.text.replace(/^\n|\r/g, '')];
-    parts.push(`${head}\n\n${text.trimEnd()}\n`);
+    parts.push(`${head}\n\n${printableLines(text.trimEnd())}\n`);
   }
   for (const { cal, id, hint, suggestion } of stale) {
     parts.push(

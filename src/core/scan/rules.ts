@@ -47,5 +47,5 @@ export function withoutCases(tree: TreeView): TreeView {
       ? file
       : { ...file, place: 'example' as const },
   );
-  return { ...tree, files, code: new Map(), modules: new Map(), extensions: new Map() };
+  return { ...tree, files, code: new Map(), sources: new Map(), extensions: new Map() };
 }

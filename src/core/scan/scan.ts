@@ -7,6 +7,7 @@ import { loadXml } from './parsers/xml.ts';
 import { loadYaml } from './parsers/yaml.ts';
 import { withoutCases } from './rules.ts';
 import type { Look, TreeView } from './tree.ts';
+import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
 
 export interface ScanResult extends Decisions {
   readonly claims: readonly Claim[];
@@ -14,9 +15,9 @@ export interface ScanResult extends Decisions {
   readonly notes: readonly string[];
 }
 
-/** Everything that some detector looks at; what a walk is given. */
+/** Everything that detectors and sentences look at; what a walk is given. */
 export function allLooks(): Look[] {
-  return DETECTORS.flatMap(({ looksAt }) => looksAt);
+  return [...DETECTORS.flatMap(({ looksAt }) => looksAt), ...WORKSHOP_LOOKS];
 }
 
 const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;

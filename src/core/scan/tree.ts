@@ -42,14 +42,42 @@ export interface TreeView {
   text(path: string): string | undefined;
   /** Code of the project itself (no tests, examples, docs) by language. */
   readonly code: ReadonlyMap<string, CodeCount>;
-  /** The same by `TOP` folder, and by `TOP/NEXT`. */
-  readonly modules: ReadonlyMap<string, CodeCount>;
+  /** The same by folder, each with what is below it; `''` is the root. Sorted by path. */
+  readonly sources: ReadonlyMap<string, SourceFolder>;
   /** Files by lower-case extension in the project itself. */
   readonly extensions: ReadonlyMap<string, CodeCount>;
   /** Test files, and how many of them are end-to-end tests. */
-  readonly tests: { readonly files: number; readonly endToEnd: number; readonly samples: readonly string[] };
+  readonly tests: TestCount;
+  /** Every file that was seen, folder by folder, whatever its place: what a check will look at. */
+  readonly listing: readonly ListedFolder[];
+  /** Folders that were not entered: installed packages and other people's code. */
+  readonly closed: readonly string[];
   /** Everything that was seen, apart from what was left out. */
   readonly fileCount: number;
+}
+
+export interface TestCount {
+  readonly files: number;
+  readonly endToEnd: number;
+  /** Some of them, from the folders that hold most. */
+  readonly samples: readonly string[];
+  /** How many stand in each folder itself. */
+  readonly folders: ReadonlyMap<string, number>;
+}
+
+/** Source files of a folder, with what is below it. */
+export interface SourceFolder {
+  readonly files: number;
+  /** Of these, how many stand in the folder itself. */
+  readonly own: number;
+  /** By lower-case extension. */
+  readonly extensions: ReadonlyMap<string, number>;
+}
+
+export interface ListedFolder {
+  readonly path: string;
+  readonly place: Place;
+  readonly names: readonly string[];
 }
 
 export interface Folder {
@@ -57,17 +85,18 @@ export interface Folder {
   readonly place: Place;
   /** Whether its code is the project's workshop and not the project. */
   readonly tooling: boolean;
-  /** `TOP` and `TOP/NEXT` above, where code is counted. */
-  readonly modules: readonly Module[];
+  /** Names of its files. */
+  readonly names: string[];
+  /** Source files that stand in it, by extension; absent where there is none. */
+  own: Map<string, number> | undefined;
+  readonly parent: Folder | undefined;
+  /** With what is below it, once everything was seen. */
+  sum: { files: number; own: number; readonly extensions: Map<string, number> } | undefined;
 }
 
 interface Counter {
   files: number;
   sample: string;
-}
-
-interface Module extends Counter {
-  readonly path: string;
 }
 
 /** What an extension means: looked up once for a file. */
@@ -98,6 +127,8 @@ interface Kept extends Look {
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Names that are remembered at most, and source files that are counted by folder. */
+const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
 const NONE: readonly Kept[] = [];
@@ -111,9 +142,11 @@ export class TreeBuilder {
   readonly #texts = new Map<string, string>();
   readonly #kinds = new Map<string, Extension>();
   readonly #code = new Map<string, Counter>();
-  readonly #modules = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
-  readonly #tests = { files: 0, endToEnd: 0, samples: [] as string[] };
+  readonly #tests = { files: 0, endToEnd: 0 };
+  readonly #testFolders = new Map<string, { files: number; samples: string[] }>();
+  readonly #folders: Folder[] = [];
+  readonly #closed: string[] = [];
   #count = 0;
   #read = 0;
 
@@ -128,27 +161,23 @@ export class TreeBuilder {
   }
 
   root(): Folder {
-    return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
+    return this.#folder('', 'project', false, undefined);
   }
 
   /** @returns the folder below, or undefined when it is not to be entered. */
   enter(parent: Folder, name: string): Folder | undefined {
-    if (isPruned(name)) return undefined;
     const path = parent.path === '' ? name : `${parent.path}/${name}`;
-    const depth = parent.path === '' ? 0 : parent.modules.length;
-    const modules =
-      depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
-    return {
-      path,
-      place: placeOf(parent.place, path, name),
-      tooling: parent.tooling || isTooling(`${path}/`),
-      modules,
-    };
+    if (isPruned(name)) {
+      if (!name.startsWith('.')) this.#closed.push(path);
+      return undefined;
+    }
+    return this.#folder(path, placeOf(parent.place, path, name), parent.tooling || isTooling(`${path}/`), parent);
   }
 
   /** Counts a file and remembers it when a detector looks at it. */
   file(folder: Folder, name: string): ReadOrder | undefined {
     this.#count++;
+    if (this.#count <= MAX_LISTED) folder.names.push(name);
     const lower = name.toLowerCase();
     if (folder.place === 'example') return undefined;
     const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
@@ -186,9 +215,11 @@ export class TreeBuilder {
       files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
       text: (path) => texts.get(path),
       code: this.#code,
-      modules: this.#modules,
+      sources: sourcesOf(this.#folders),
       extensions: this.#extensions,
-      tests: this.#tests,
+      tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+      listing: this.#folders.filter(({ names }) => names.length > 0),
+      closed: this.#closed,
       fileCount: this.#count,
     };
   }
@@ -204,12 +235,25 @@ export class TreeBuilder {
         /\.(?:e2e|cy)\./.test(name)
       )
         this.#tests.endToEnd++;
-      if (this.#tests.samples.length < 4) this.#tests.samples.push(join(folder, name));
+      this.#countTest(folder, name);
       return;
     }
     if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name)) return;
     if (count(kind.code, folder, name)) this.#code.set(language, kind.code);
-    for (const module of folder.modules) if (count(module, folder, name)) this.#modules.set(module.path, module);
+    folder.own ??= new Map();
+    folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+  }
+
+  #countTest(folder: Folder, name: string): void {
+    let tests = this.#testFolders.get(folder.path);
+    if (tests === undefined) this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+    if (tests.files++ < MOST_SAMPLES) tests.samples.push(join(folder, name));
+  }
+
+  #folder(path: string, place: Place, tooling: boolean, parent: Folder | undefined): Folder {
+    const folder: Folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
+    this.#folders.push(folder);
+    return folder;
   }
 
   #kindOf(extension: string): Extension {
@@ -230,6 +274,8 @@ export class TreeBuilder {
   }
 }
 
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
 /** Extensions of no language that tests are written in all the same. */
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 
@@ -250,8 +296,35 @@ function isMeant(look: Kept, pattern: RegExp, folder: Folder, path: string): boo
   return look.answer;
 }
 
-function newModule(path: string): Module {
-  return { path, files: 0, sample: '' };
+/** Adds up, from each folder to the root, what stands in it. */
+function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
+  for (const folder of folders) {
+    if (folder.own === undefined) continue;
+    let files = 0;
+    for (const count of folder.own.values()) files += count;
+    for (let at: Folder | undefined = folder; at !== undefined; at = at.parent) {
+      const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
+      sum.files += files;
+      if (at === folder) sum.own = files;
+      for (const [extension, count] of folder.own)
+        sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+    }
+  }
+  const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum] as const]));
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// The folders that hold most tests say more of a suite than the first ones.
+function testsOf(
+  folders: ReadonlyMap<string, { readonly files: number; readonly samples: readonly string[] }>,
+): Pick<TestCount, 'samples' | 'folders'> {
+  const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
+  const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+  const rest = most.flatMap(({ samples }) => samples.slice(1));
+  return {
+    samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+    folders: new Map([...folders].map(([path, { files }]) => [path, files])),
+  };
 }
 
 /** @returns whether it is the first */

@@ -28,6 +28,12 @@ export function parseYaml(path: string, text: string, maxDepth: number = LIMITS.
   return new YamlDocument(path, text, maxDepth);
 }
 
+/** The pairs of a mapping: the last of each name, and those that merge other mappings. */
+interface Pairs {
+  readonly own: ReadonlyMap<string, Pair>;
+  readonly merges: readonly Pair[];
+}
+
 class YamlDocument implements SourceDocument {
   readonly path: string;
   readonly text: string;
@@ -41,6 +47,7 @@ class YamlDocument implements SourceDocument {
   #aliasNodes = 0;
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<Node>();
+  readonly #pairs = new Map<YAMLMap, Pairs>();
 
   constructor(path: string, text: string, maxDepth: number) {
     this.path = path;
@@ -82,15 +89,30 @@ class YamlDocument implements SourceDocument {
 
   /** The last of equal keys counts; a key of the mapping itself counts before a merged one. */
   #pairOf(map: YAMLMap, name: string | number, seen: Set<YAMLMap>): Pair | undefined {
-    if (name === '<<') return map.items.findLast(isMerge);
-    const own = map.items.findLast((pair) => keyName(pair.key) === name);
-    if (own !== undefined || seen.has(map)) return own;
+    const { own, merges } = this.#pairsOf(map);
+    if (name === '<<') return merges.at(-1);
+    const found = typeof name === 'string' ? own.get(name) : undefined;
+    if (found !== undefined || seen.has(map)) return found;
     seen.add(map);
-    for (const source of map.items.filter(isMerge).flatMap((pair) => this.#mergeSources(pair))) {
-      const found = this.#pairOf(source, name, seen);
-      if (found !== undefined) return found;
+    for (const source of merges.flatMap((pair) => this.#mergeSources(pair))) {
+      const merged = this.#pairOf(source, name, seen);
+      if (merged !== undefined) return merged;
     }
     return undefined;
+  }
+
+  // Each of many findings in a large mapping asks for one key.
+  #pairsOf(map: YAMLMap): Pairs {
+    const known = this.#pairs.get(map);
+    if (known !== undefined) return known;
+    const own = new Map<string, Pair>();
+    for (const pair of map.items) {
+      const name = keyName(pair.key);
+      if (name !== undefined) own.set(name, pair);
+    }
+    const pairs = { own, merges: map.items.filter(isMerge) };
+    this.#pairs.set(map, pairs);
+    return pairs;
   }
 
   #mergeSources(pair: Pair): YAMLMap[] {

@@ -101,3 +101,10 @@ test('list leaves out what git ignores, .git, node_modules and links, in code-po
     'sub/local.log',
   ]);
 });
+
+test('a file does not take the place of a pipe', () => {
+  const refused = { code: 'unwritable-file', message: 'it is not a regular file', path: 'fifo' };
+  expect(() => fs.writeFile('fifo', 'x')).toThrow(expect.objectContaining(refused));
+  expect(() => fs.writeFile('fifo', 'x', { mode: 0o600 })).toThrow(expect.objectContaining(refused));
+  expect([fs.kind('fifo'), readdirSync(folder).filter((name) => name.startsWith('fifo'))]).toEqual(['other', ['fifo']]);
+});

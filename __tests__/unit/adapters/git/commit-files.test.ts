@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitFiles, headCommit, headParents } from '../../../../src/adapters/git/commit-files.ts';
+import { checkedOut, commitFiles, headCommit } from '../../../../src/adapters/git/commit-files.ts';
 import { UserError } from '../../../../src/core/errors.ts';
 import { scratch } from '../../../support/cli.ts';
 
@@ -73,8 +73,8 @@ describe('the files of a commit', () => {
 });
 
 test('parents and head', () => {
-  expect([headCommit(folder), headParents(folder)]).toEqual([second, [first]]);
-  expect([headCommit(scratch()), headParents(scratch())]).toEqual([undefined, []]);
+  expect([headCommit(folder), checkedOut(folder)]).toEqual([second, { sha: second, parents: [first] }]);
+  expect([headCommit(scratch()), checkedOut(scratch())]).toEqual([undefined, undefined]);
 });
 
 test.each(['', 'HEAD', '--help', 'f'.repeat(40), `${'a'.repeat(39)};`])('commit %j is none', (sha) => {

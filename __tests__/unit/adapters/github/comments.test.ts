@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../../src/adapters/github/client.ts';
-import { postComment, type StickyComment } from '../../../../src/adapters/github/comments.ts';
+import { postComment, replaceComments, type StickyComment } from '../../../../src/adapters/github/comments.ts';
 import { GitHubTrouble, troubleNotice } from '../../../../src/adapters/github/trouble.ts';
 import { commentMarker } from '../../../../src/core/report/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
@@ -232,4 +232,56 @@ test.each([
   expect(troubleNotice(trouble, 'post the report as a comment', ['pull-requests: write'])).toBe(
     `could not post the report as a comment (HTTP 403): the token may not do that${said}; add to the job: permissions: { pull-requests: write }. The verdict stands without it`,
   );
+});
+
+describe('a comment that several jobs shared', () => {
+  const SHARED = commentMarker('ci/check');
+  const mine = (key: string): StickyComment => {
+    const marker = commentMarker(key);
+    const origin = { sha: SHA, runId: 7, runAttempt: 1 };
+    return { pull: 2, marker, former: SHARED, body: `${marker}\n<!-- origin ${SHA} 7.1 -->\n${key}`, origin };
+  };
+  const texts = (): string[] => bodies().map((each) => each.split('\n')[2] ?? '');
+
+  test('is removed by one, and each has its own', async () => {
+    plant(body('shared', '6.1'));
+    expect(await Promise.all([post(mine('ci/check?a')), post(mine('ci/check?b'))])).toEqual(['created', 'created']);
+    expect(texts().sort()).toEqual(['ci/check?a', 'ci/check?b']);
+  });
+
+  test('is replaced even where nothing need be said', async () => {
+    plant(body('shared', '6.1'));
+    expect(await post({ ...mine('ci/check?a'), onlyUpdate: true })).toBe('created');
+    expect(texts()).toEqual(['ci/check?a']);
+  });
+
+  test('stays when this run wrote it, when somebody else did, and when one has its own already', async () => {
+    plant(body('of this run'));
+    plant(body('of a person', '6.1'), OCTOCAT);
+    expect(await post(mine('ci/check?a'))).toBe('created');
+    plant(body('of the run before', '6.1'));
+    expect(await post({ ...mine('ci/check?a') })).toBe('unchanged');
+    expect(texts()).toEqual(['of this run', 'of a person', 'ci/check?a', 'of the run before']);
+  });
+});
+
+test('comments of a run that left nothing are replaced, but not those that it wrote, or others', async () => {
+  const of = (key: string, run: string): string => `${commentMarker(key)}\n<!-- origin ${SHA} ${run} -->\nold`;
+  plant(of('ci/check', '6.1'));
+  plant(of('ci/check?a', '7.1'));
+  plant(of('ci/later', '8.1'));
+  plant(of('other/check', '6.1'));
+  plant(of('ci/person', '6.1'), OCTOCAT);
+  const client = await connect({ token: TOKEN, apiUrl: github.url, repository: 'octo/repo', timing });
+  const origin = { sha: SHA, runId: 7, runAttempt: 1 };
+  const replace = (sha = SHA): Promise<number> =>
+    replaceComments(
+      client,
+      { pull: 2, origin: { ...origin, sha } },
+      (key) => key.startsWith('ci/'),
+      (key) => `new ${key}`,
+    );
+  expect(await replace('b'.repeat(40))).toBe(0);
+  expect(await replace()).toBe(1);
+  expect(bodies().map((each) => each.split('\n').at(-1))).toEqual(['new ci/check', 'old', 'old', 'old', 'old']);
 });

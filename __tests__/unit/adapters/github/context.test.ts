@@ -54,6 +54,7 @@ describe("GitHub's own examples of events (attack 165)", () => {
       attempt: 1,
       workflow: expect.any(String),
       event: 'repository_dispatch',
+      conclusion: 'success',
       headSha: '3484a3fb816e0859fd6e1cea078d76385ff50625',
       headBranch: expect.any(String),
       headRepository: 'octo-org/octo-repo',

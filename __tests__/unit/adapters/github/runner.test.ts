@@ -95,3 +95,15 @@ test('an annotation of the job keeps its lines', () => {
     { command: 'error', properties: { title: 'cartwright' }, data: 'first: 100%\n\\u003a:warning::second' },
   ]);
 });
+
+test('attack 241: a file of the runner that cannot be written is named with its reason', () => {
+  for (const [path, reason] of [
+    ['/dev/full', 'no space is left on the disk'],
+    ['/dev/null/x', 'a part of the path is no directory'],
+    ['/', 'it is a directory'],
+  ] as const) {
+    const runner = githubRunner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path }, () => undefined);
+    for (const write of [() => runner.setOutput('a', 'b'), () => runner.addSummary('a')])
+      expect(write).toThrow(expect.objectContaining({ path, message: `cannot be written: ${reason}` }));
+  }
+});

@@ -236,3 +236,10 @@ describe('with a server', () => {
     expect((await checker().check([url])).get(url)).toMatchObject({ answer: 'unknown' });
   });
 });
+
+test('an IPv6 address in brackets is judged as the address that it is, and no name is resolved', async () => {
+  const asked: string[] = [];
+  const checker = urlChecker({ resolve: forbidden, allow: (address) => asked.push(address) < 0 });
+  expect([...(await checker.check(['https://[2606:4700::1111]/x'])).values()]).toEqual([PRIVATE]);
+  expect(asked).toEqual(['2606:4700::1111']);
+});

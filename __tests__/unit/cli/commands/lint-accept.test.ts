@@ -129,6 +129,15 @@ describe('the baseline', () => {
     write(FILE, JSON.stringify(file));
   };
 
+  test('what it accepts is not fixed either', async () => {
+    const text = cal('  - { id: one, kind: wiki, descripton: A map }');
+    write('a.cal.yaml', text);
+    expect((await json('--fix', '--dry-run')).fixed?.map(({ path }) => path)).toEqual(['a.cal.yaml']);
+    expect((await run('--write-baseline')).code).toBe(0);
+    expect((await json('--fix')).fixed).toBeUndefined();
+    expect(read('a.cal.yaml')).toBe(text);
+  });
+
   test('accepts what is there; moved lines and items do not revive a finding, a changed value does', async () => {
     write(
       'a.cal.yaml',

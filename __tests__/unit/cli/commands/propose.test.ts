@@ -32,14 +32,14 @@ const CODE = {
 /** The pasted item, as the proposal must print it. */
 const ITEM = `  - id: terraform
     kind: terraform
-    description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform)."
+    description: "What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage."
     check:
       type: file-glob
       hint: infra/**/*.tf
     okf:
       type: Terraform Module
-      title: Terraform architecture
-      description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform)."
+      title: Terraform architecture of the project
+      description: "What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage."
       tags:
         - terraform
 `;
@@ -63,12 +63,14 @@ test('init --propose prints what is missing in the hand of the file, and it can 
 
 Paste into cal/ship.cal.yaml, after line 9:
 
-${ITEM}`,
+${ITEM}
+not ok: 1 item of required context missing
+`,
   );
   writeFileSync(join(root, 'cal/ship.cal.yaml'), cal(ITEM));
   expect(await runMain(['init', '--propose'], root)).toEqual({
     code: 0,
-    out: 'Nothing is missing: 1 CAL covers what the code calls for.\n',
+    out: 'Nothing is missing: 1 CAL covers what the code calls for.\n\nok: no problems\n',
     err: '',
   });
   expect(await runMain(['lint'], root)).toMatchObject({ code: 0 });
@@ -89,7 +91,7 @@ test('the JSON has the same, with the evidence', async () => {
           id: 'terraform',
           kind: 'terraform',
           description:
-            'Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
+            'What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage.',
           required: true,
           check: { type: 'file-glob', hint: 'infra/**/*.tf' },
           evidence: [
@@ -102,6 +104,12 @@ test('the JSON has the same, with the evidence', async () => {
     ],
     stale: [],
     notes: [],
+    answer: {
+      ok: false,
+      line: 'not ok: 1 item of required context missing',
+      decided: ['1 item of required context missing'],
+      cautions: [],
+    },
   });
 });
 
@@ -118,6 +126,8 @@ test('a check that matches nothing any more is named, with the place where the c
     code: 1,
     out: `cal/ship.cal.yaml: the check of "network" matches no file any more: "old/**/*.tf"
   the code has this kind at "infra/**/*.tf": point the check there, or remove the item
+
+not ok: 1 check matches nothing
 `,
     err: '',
   });
@@ -151,8 +161,8 @@ test('what an agent is made of is not the code', async () => {
 });
 
 test.each<[string, string[], Record<string, string>, number, RegExp]>([
-  ['no CAL', [], {}, 0, /^There is no CAL to compare with/],
-  ['a CAL that cannot be read', [], { 'a.cal.json': '{' }, 0, /^There is no CAL/],
+  ['no CAL', [], {}, 0, /^There is no CAL to compare with[^]*\n\nok: nothing to judge\n$/],
+  ['a CAL that cannot be read', [], { 'a.cal.json': '{' }, 1, /\n\nnot ok: 1 CAL cannot be read\n$/],
   ['a CAL without anything in it', [], { 'a.cal.yaml': 'id: a\n' }, 1, /Paste into a\.cal\.yaml, /],
 ])('%s', async (_, args, files, code, out) => {
   const run = await runMain(['init', '--propose', ...args], repository({ ...CODE, ...files }));
@@ -203,7 +213,7 @@ test('check says the same as notes, which fail nothing', async () => {
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
   expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1, accepted: 0 });
   expect(report.diagnostics[0]?.message).toBe(
-    'the code calls for a RAC item of kind terraform that no CAL has: Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
+    'the code calls for a RAC item of kind terraform that no CAL has: What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage.',
   );
 });
 

@@ -117,6 +117,13 @@ describe('a refusal says which tools came close and what each lacks (surface.md,
       'contract #/properties/task, tool #/properties/task/type: "task" is a string, the tool takes an integer',
     );
   });
+  test('a tool that only has another name for a property is found behind many that have none', () => {
+    const odd = Array.from({ length: 20 }, (_, i) =>
+      tool(`odd${i}`, ['dispatch'], { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] }),
+    );
+    const [first] = dispatching([...odd, tool('start', ['dispatch'], takes('n'))]).candidates;
+    expect([first?.tool, first?.rename]).toEqual(['start', { task: 'n' }]);
+  });
   test('at most eight', () => {
     const many = Array.from({ length: 50 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
     expect(dispatching(many).candidates.map(({ tool: name }) => name)).toEqual([
@@ -164,7 +171,6 @@ test('the text of verdicts, whole', () => {
     '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
     '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
     '',
-    'verdict: refuse (1 refused of 2 handshakes)',
     '',
   ]);
 });
@@ -189,19 +195,19 @@ describe('the matrix', () => {
   test('as Markdown, with what is unmet', () => {
     expect(matrixMarkdown(matrixOf(run(results)))).toBe(
       [
-        '| | Reference host | Poor |',
+        '| | <code>Reference host</code> | <code>Poor</code> |',
         '|---|:-:|:-:|',
-        '| a | ✓ accept | ✗ refuse (2) |',
-        '| agents/b | ✓ accept | ✗ refuse (2) |',
+        '| <code>a</code> | ✓ accept | ✗ refuse (2) |',
+        '| <code>agents/b</code> | ✓ accept | ✗ refuse (2) |',
         '',
         'Unmet, reserved or not judged:',
         '',
-        '- a on Poor',
+        '- <code>a</code> on <code>Poor</code>',
         '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
-        '  - <code>tool:cart:dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
-        '- agents/b on Poor',
+        '  - <code>tool&#58;cart&#58;dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
+        '- <code>agents/b</code> on <code>Poor</code>',
         '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
-        '  - <code>tool:cart:dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
+        '  - <code>tool&#58;cart&#58;dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
         '',
       ].join('\n'),
     );

@@ -151,6 +151,12 @@ const toolFaults: [string, string, string[], string[]][] = [
     ['shell'],
   ],
   [
+    'a wrapped tool that a server may have',
+    'servers: [{name: s, command: s}]\ntools: [{name: a, wraps: far}]\n',
+    [],
+    ['a'],
+  ],
+  [
     'a wrapped tool in a wrapped tool',
     'tools: [{name: a}, {name: b, wraps: a}, {name: c, wraps: b}]\n',
     ['3:58 host/wrapped-tool "b" is itself a wrapped tool | wrap the tool that the server offers'],

@@ -51,3 +51,12 @@ test('nothing of a text that cannot be read is shown', async () => {
   expect(found.map(({ rule }) => rule)).toEqual(['source/syntax']);
   expect([...excerptOf(doc.text, found, sensitiveRanges(doc, found))]).toEqual([]);
 });
+
+test.each(['{"rac": [{"id": "one"}], "rac": []}', 'rac: [{id: one}]\nrac: []\n'])(
+  'a list of knowledge that another one replaces is hidden as a whole: %j',
+  async (text) => {
+    const doc = await readText(text.startsWith('{') ? 'a.cal.json' : 'a.cal.yaml', text);
+    const start = text.indexOf('[');
+    expect(sensitiveRanges(doc, [])).toEqual([doc.range({ start, end: text.indexOf(']') + 1 })]);
+  },
+);

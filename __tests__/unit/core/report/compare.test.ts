@@ -34,8 +34,8 @@ test('flips to the worse come first', () => {
   const none = { reservations: { before: 0, after: 0 }, broken: [], mended: [] };
   expect(hosts).toEqual([
     { ...none, ...host('one'), before: 'accept', after: 'refuse', broken: ['tool:search'] },
-    { ...none, ...host('two'), before: 'refuse', after: 'accept', mended: ['model.toolUse'] },
     { ...none, ...host('three'), before: 'refuse', after: 'refuse', broken: ['c'], mended: ['a'] },
+    { ...none, ...host('two'), before: 'refuse', after: 'accept', mended: ['model.toolUse'] },
   ]);
 });
 

@@ -39,7 +39,8 @@ const MANY: CheckReport = {
 };
 
 test('the comment of a failing pull request', () => {
-  const input = { report: FULL, changes: compareReports(READY, FULL), target: TARGET };
+  const judged = { sha: SHA, base: { sha: 'f'.repeat(40), branch: 'main' } };
+  const input = { report: FULL, changes: compareReports(READY, FULL), target: TARGET, judged };
   expectGolden('report/comment-not-ready.md', renderComment(input, COMMENT).text);
 });
 
@@ -58,7 +59,7 @@ test('rules link to their page, and a report of a part says so', () => {
 });
 
 test('the comment when all is well again', () => {
-  const input = { report: READY, changes: compareReports(FULL, READY), target: TARGET };
+  const input = { report: READY, changes: compareReports(FULL, READY), target: TARGET, judged: { sha: SHA } };
   expectGolden('report/comment-resolved.md', renderComment(input, COMMENT).text);
 });
 

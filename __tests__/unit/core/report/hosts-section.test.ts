@@ -59,6 +59,15 @@ test('four answers in the matrix, each with a mark of its own', () => {
   );
 });
 
+test('an optional role that is bound is none to do without', () => {
+  const taken: HostVerdict['roles'][number] = { ...bound, role: 'list', tier: 'optional' };
+  const answers = [[bound], [bound, taken], [bound, taken, optional], [bound, optional, { ...optional, role: 'more' }]];
+  const verdicts = answers.map((roles, i) => ({ ...handshake('agents/a', `h${i}`), roles }));
+  expect(textOf(hostMatrix(verdicts, undefined)).trim().split('\n').at(-1)).toBe(
+    '| `agents/a` | verified | ✓ | ✓ | ✓ without 1 optional role | ✓ without 2 optional roles |',
+  );
+});
+
 test('many hosts: who reserves, who refuses and who is not judged has a column of its own', () => {
   const more = Array.from({ length: 10 }, (_, i) => handshake('agents/a', `h${i}`));
   expect(textOf(hostMatrix([...ALL, ...more], undefined))).toBe(

@@ -74,6 +74,15 @@ test.each([
   [`ghp_${'a'.repeat(36)}`, '`ghp_…`'],
 ])('code(%j) is %s', (text, expected) => expect(code(text)).toBe(expected));
 
+test.each(['', ' and a|bar'])('a secret is cut in every form%s', (rest) => {
+  const text = `ghp_${'a'.repeat(36)}${rest}`;
+  const shown = `ghp_…${rest.replace('|', '&#124;')}`;
+  const whole = `<code>${shown.replace('_', '&#95;')}</code>`;
+  expect(element(text)).toBe(whole);
+  expect(code(text)).toBe(rest === '' ? `\`${shown}\`` : whole);
+  expect(prose(`"${text}"`)).toBe(code(text));
+});
+
 test('a message of ours reads well: values become code, the words stay words', () => {
   expect(prose('RAC item "code-wiki" must not carry "content" (see rule 3)')).toBe(
     'RAC item `code-wiki` must not carry `content` (see rule 3)',

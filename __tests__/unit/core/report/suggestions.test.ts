@@ -32,6 +32,14 @@ test('a fix inside one line', () => {
   expect(suggestionKey(suggestion?.body ?? '')).toBe(suggestion?.key);
 });
 
+test('a replacement of several lines keeps all of them', () => {
+  const [suggestion] = suggest([fixable(4, edit(4, 1, 5, 1, '    a: 1\n    b: 2\n'))]);
+  expect([suggestion?.line, suggestion?.body.slice(suggestion.body.indexOf('```'))]).toEqual([
+    4,
+    '```suggestion\n    a: 1\n    b: 2\n```\n',
+  ]);
+});
+
 test('a whole line is removed by an empty block', () => {
   const [suggestion] = suggest([fixable(4, edit(4, 1, 5, 1, ''))]);
   expect(suggestion?.line).toBe(4);

@@ -33,8 +33,8 @@ test('the contract is the contract, not the manifest that names its library', ()
     'db/migrations/002_more.sql': 'create table c (d int);\n',
   });
   expect(items['api-spec']).toEqual([
-    'Which operations are offered, with their inputs, outputs and errors: api/openapi.yaml (OpenAPI, swagger-ui-express).',
-    'api/openapi.yaml',
+    'What demo offers to its callers: OpenAPI (api/openapi.yaml), by way of Swagger UI.',
+    'api/**/openapi.yaml',
   ]);
   expect(items['dataset']?.[1]).toBe('db/migrations/**/*.sql');
 });
@@ -47,7 +47,7 @@ test('a module is all of its files, without its README', () => {
     'infra/README.md': '# Module\n\n## Requirements\n\n| terraform | >= 1 |\n',
   });
   expect(items['terraform']).toEqual([
-    'Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
+    'What demo provisions, in which modules and for which environment: 2 Terraform files in infra/.',
     'infra/**/*.tf',
   ]);
 });
@@ -56,7 +56,7 @@ test('documentation is counted whole', () => {
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
   const items = itemsOf({ ...pages, 'docs/start.md': PAGE, 'notes/other.md': PAGE });
   expect(items['wiki']).toEqual([
-    'What the project is for, how it is put together and how it is worked on: 13 documents in docs/.',
+    'What demo is for, how it is put together and how it is worked on: 13 pages in docs/.',
     'docs/**/*.md',
   ]);
 });
@@ -70,53 +70,147 @@ test('of several documentations the large ones count, wherever the first page st
     '.github/docs/x.md': PAGE,
   });
   expect(items['wiki']).toEqual([
-    'What the project is for, how it is put together and how it is worked on: 12 documents in docs/.',
+    'What demo is for, how it is put together and how it is worked on: 14 pages in docs/ and crates/.',
     'docs/**/*.md',
   ]);
 });
 
-test('a map of packages rests on their manifests, one of modules on their folders', () => {
+test('a map is about where the code is, in packages as in modules', () => {
   const packages = ['api', 'web', 'ui'].flatMap((name) => [
     [`packages/${name}/package.json`, `{"name":"${name}","version":"1.0.0","main":"index.js"}`],
     [`packages/${name}/index.ts`, 'export {};\n'],
   ]);
   const workspace = { 'package.json': '{"private":true,"workspaces":["packages/*"]}' };
   expect(itemsOf({ ...workspace, ...Object.fromEntries(packages) })['code-map']).toEqual([
-    'Which packages or modules the code is divided into and how they depend on each other: 3 packages in packages/ (npm workspaces, TypeScript).',
-    'packages/**/package.json',
+    'Where the 3 source files of demo are in 3 packages (npm workspaces), mostly TypeScript: packages/api/ (1), packages/ui/ (1), packages/web/ (1).',
+    'packages/**/*.ts',
   ]);
   const tops = ['cmd', 'internal', 'server', 'store'].flatMap((top) =>
     Array.from({ length: 16 }, (_, i) => [`${top}/f${i}.go`, 'package a\n']),
   );
   expect(itemsOf({ 'go.mod': 'module a\n', ...Object.fromEntries(tops) })['code-map']).toEqual([
-    'Which packages or modules the code is divided into and how they depend on each other: 4 modules in cmd/, internal/, server/ and 1 more place (Go).',
-    '{cmd/**,internal/**,server/**,store/**}',
+    'Where the 64 source files of demo are, mostly Go: cmd/ (16), internal/ (16), server/ (16), store/ (16).',
+    '{cmd/**/*.go,internal/**/*.go,server/**/*.go,store/**/*.go}',
   ]);
 });
 
 test('definitions come before the workflows that use them', () => {
   const items = itemsOf({
-    Dockerfile: 'FROM alpine\n',
+    Dockerfile: 'FROM alpine\nCOPY . .\n',
     'compose.yaml': 'services:\n  a:\n    image: b\n',
     '.github/workflows/publish.yml':
       'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - uses: docker/build-push-action@v6\n        with: { push: true }\n',
     '.github/workflows/test.yml': 'on: push\njobs: {}\n',
   });
-  expect(items['infra']?.[1]).toMatch(/^\{Dockerfile,compose\.yaml(?:,\.github\/workflows\/publish\.yml)?\}$/);
+  expect(items['infra']).toEqual([
+    'How demo is packaged, configured and run: Docker (Dockerfile), Docker Compose (compose.yaml) and GitHub Actions (.github/workflows/publish.yml).',
+    '{Dockerfile*,**/Dockerfile*,*compose*.{yml,yaml},**/*compose*.{yml,yaml},.github/**/*publish*.{yml,yaml}}',
+  ]);
 });
 
-test('an agent knows what it works with, and which context its tasks need', () => {
-  const files: Record<string, string> = { 'infra/main.tf': TF, 'infra/dns.tf': TF };
-  const { tree } = listedTree('demo', Object.keys(files), allLooks(), new Set(), (path) => ({
-    text: files[path] ?? '',
-  }));
-  const made = scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'yaml', wayToCode: '..' });
-  const text = (path: string): string | undefined => made.files.find((file) => file.path === path)?.text;
-  expect(text('agents/devops_engineer/rom/instructions.md')).toContain(
-    '## In this project\n\n- Technologies: Terraform.\n- Required context `terraform`: Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).\n\n## How to work\n',
+/** Files that a scaffold of these would write, by path. */
+function madeOf(files: Readonly<Record<string, string>>): Record<string, string> {
+  const paths = Object.keys(files).sort();
+  const { tree } = listedTree('demo', paths, allLooks(), new Set(), (path) => ({ text: files[path] ?? '' }));
+  const made = scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'json', wayToCode: '..' });
+  return Object.fromEntries(made.files.map(({ path, text }) => [path, text]));
+}
+
+const SHOP: Readonly<Record<string, string>> = {
+  'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["django", "celery"]\n',
+  'manage.py': '#!/usr/bin/env python\n',
+  'CONTRIBUTING.md': '# A\n',
+  '.github/CODEOWNERS': '* @a\n',
+  Makefile: 'test:\n\tpytest\nlint:\n\truff check .\n',
+  'infra/main.tf': TF,
+  ...Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`shop/orders/f${i}.py`, 'x = 1\n'])),
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`shop/stock/f${i}.py`, 'x = 1\n'])),
+  ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`tests/test_f${i}.py`, 'x = 1\n'])),
+};
+
+test('an agent knows where it works, what it runs and who decides, in words of this project', () => {
+  expect(madeOf(SHOP)['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
+
+Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 source files) with Django and Celery.
+
+## Where things are
+
+- The code, with its number of source files: shop/orders/ (20), shop/stock/ (10) and the top folder (1).
+- It starts at \`manage.py\`.
+- The 16 test files stand in \`tests/\` (16).
+
+## Commands
+
+- test: \`make test\`
+- lint: \`make lint\`
+- run: \`python manage.py runserver\`
+- migrate: \`python manage.py migrate\`
+
+## How work is done here
+
+- How changes to shop are made stands in \`CONTRIBUTING.md\`; follow it where it says otherwise.
+- Changes to shop wait for the people that \`.github/CODEOWNERS\` names.
+
+## Every task
+
+- After it, run \`make test\` and \`make lint\`, and say what was not run.
+- Keep to the task: what is outside it is reported, not changed.
+- TODO: what a newcomer to shop/orders/ would get wrong, and who decides for shop when it is not clear.
+`);
+});
+
+test('who owns most of the code designs; where reviews are asked for, one waits for a person; suites are run by name', () => {
+  const cal = JSON.parse(madeOf(SHOP)['cal/from-code.cal.json'] ?? '') as { nodes: Record<string, unknown>[] };
+  const tasks = cal.nodes.flatMap(({ id, agent, approval, completion }) =>
+    agent === undefined ? [] : [[id, agent, approval, completion]],
   );
-  expect(text('README.md')).toContain(
-    '   cartwright workflow ready cal/from-code.cal.yaml --cartridges cartridges --root ..\n',
+  expect(tasks).toEqual([
+    ['design', 'backend-dev', undefined, { type: 'artifact', produces: 'design note' }],
+    ['build-backend-dev', 'backend-dev', undefined, { type: 'artifact', produces: 'reviewable change' }],
+    [
+      'test-qa-engineer',
+      'qa-engineer',
+      undefined,
+      { type: 'verification', commands: ['make test'], passIntent: 'every command exits with 0' },
+    ],
+    ['review', 'qa-engineer', 'always', { type: 'guardrail', kind: 'code-review' }],
+    ['deploy-devops-engineer', 'devops-engineer', 'always', { type: 'artifact', produces: 'deployment record' }],
+  ]);
+});
+
+test('the README leads to the code, and the package to whom it belongs', () => {
+  const made = madeOf({ 'infra/main.tf': TF, 'infra/dns.tf': TF });
+  expect(made['README.md']).toContain(
+    '   cartwright workflow ready cal/from-code.cal.json --cartridges cartridges --root ..\n',
   );
-  expect(text('agents/devops_engineer/cartridge.yaml')).toContain('publisher: local.demo\n');
+  expect(made['agents/devops_engineer/cartridge.yaml']).toContain('publisher: local.demo\n');
+});
+
+test('types and tags of OKF: an image is no Terraform module, and C# is not C', () => {
+  const files = {
+    Dockerfile: 'FROM a\nCOPY . .\n',
+    'A.slnx': '<Project/>',
+    'a/a.csproj': '<Project Sdk="Microsoft.NET.Sdk"/>',
+    'b/b.csproj': '<Project Sdk="Microsoft.NET.Sdk"/>',
+    'a/A.cs': 'class A {}\n',
+    'b/B.cs': 'class B {}\n',
+  };
+  const cal = JSON.parse(madeOf(files)['cal/from-code.cal.json'] ?? '') as {
+    rac: { kind: string; okf: { type: string; tags: string[] } }[];
+  };
+  expect(cal.rac.map(({ kind, okf: { type, tags } }) => [kind, type, tags])).toEqual([
+    ['code-map', 'Code Wiki', ['code-map', 'csharp']],
+    ['infra', 'Infrastructure', ['infra', 'docker']],
+  ]);
+});
+
+test('knowledge without a role gets its items, an open slot and the reason', () => {
+  const made = madeOf({ 'README.md': `# A\n\n${'It is a list of things.\n\n'.repeat(40)}` });
+  expect(Object.keys(made)).toEqual(['README.md', 'cal/from-code.cal.json']);
+  const cal = JSON.parse(made['cal/from-code.cal.json'] ?? '') as { participants: unknown; rac: { id: string }[] };
+  expect([cal.participants, cal.rac.map(({ id }) => id)]).toEqual([
+    [{ alias: 'anyone', bind: 'slot', slot: { capabilities: [{ taskType: 'review' }] }, required: false }],
+    ['project-wiki'],
+  ]);
+  expect(made['README.md']).toContain('\nNone: no role is sure: among 1 file there is no source code.\n');
 });

@@ -57,6 +57,8 @@ const row =
 
 const CONTENT = 'error[rac/no-content] RAC item "wiki" must not carry content, description only';
 const r103 = row(103);
+const HIDDEN =
+  'error[rac/no-content] a RAC item must not carry content, description only; this one counts for nothing, since its key';
 const r104 = row(104);
 const r105 = row(105);
 const r106 = row(106);
@@ -138,15 +140,15 @@ const CASES: readonly Case[] = [
 
   // 104: a duplicate key that hides it; both lines are named.
   r104('content twice', block(`content: ${MARK}\ncontent: null`), [
+    `9:5: ${HIDDEN} "content" stands once more`,
     `10:5: ${CONTENT}`,
     '10:5: error[source/duplicate-key] duplicate key "content", first on line 9',
   ]),
   ...['rac', '"rac"', "'rac'", '"r\\u0061c"'].map((key) =>
-    r104(
-      `a second ${key} without`,
-      `${flow(`content: ${MARK}`)}${key}: []\n`,
+    r104(`a second ${key} without`, `${flow(`content: ${MARK}`)}${key}: []\n`, [
+      `5:1: ${HIDDEN} "rac" stands once more`,
       '12:1: error[source/duplicate-key] duplicate key "rac", first on line 5',
-    ),
+    ]),
   ),
   r104('a second rac with', `rac: []\n${flow(`content: ${MARK}`)}`, [
     '6:1: error[source/duplicate-key] duplicate key "rac", first on line 1',
@@ -155,7 +157,7 @@ const CASES: readonly Case[] = [
   r104(
     'JSON',
     json({}).replace('{', `{"rac":[{"content":"${MARK}"}],\n"r\\u0061c":[],`),
-    '2:1: error[source/duplicate-key] duplicate key "rac", first on line 1',
+    [`1:2: ${HIDDEN} "rac" stands once more`, '2:1: error[source/duplicate-key] duplicate key "rac", first on line 1'],
     { file: 'a.cal.json' },
   ),
   r104(

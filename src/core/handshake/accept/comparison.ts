@@ -78,7 +78,7 @@ export class Comparison {
     for (const target of targetsOf(tool)) gathering.add(this.coversShape(shape, target, deeper(at)));
     if (gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
     for (const part of listOf(tool, 'allOf')) gathering.add(this.coversShape(shape, part, deeper(at)));
-    if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, at));
+    if (hasBranches(tool)) coverBranches(this, shape, tool, at, gathering);
     if (gathering.refused) return gathering.result;
     if (shape.kind === 'number') gathering.addAll(coverNumber(this, shape, tool, at));
     else if (shape.kind === 'string') gathering.addAll(coverString(this, shape, tool, at));

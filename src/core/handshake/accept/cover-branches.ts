@@ -1,6 +1,6 @@
 import { statesTheSame, type Comparison } from './comparison.ts';
 import { isDisjoint } from './disjoint.ts';
-import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Outcome } from './outcome.ts';
+import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Gathering, type Outcome } from './outcome.ts';
 import { childOf, keywordOf, listOf, type SchemaNode } from './schema-document.ts';
 import type { EndlessShape } from './shape.ts';
 import { below } from './where.ts';
@@ -10,27 +10,33 @@ export function hasBranches(tool: SchemaNode): boolean {
   return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
 }
 
-/** The tool's `anyOf`, `oneOf`, `not` and `if`; by type `oneOf` is `anyOf`, and the others say nothing. */
-export function* coverBranches(
+/**
+ * The tool's `anyOf`, `oneOf`, `not` and `if`; by type `oneOf` is `anyOf`, and the others say nothing. It fills a gathering
+ * instead of yielding: a generator costs stack at each of hundreds of levels.
+ */
+export function coverBranches(
   comparison: Comparison,
   shape: EndlessShape,
   tool: SchemaNode,
   at: At,
-): Generator<Outcome> {
-  if (keywordOf(tool, 'anyOf') !== undefined) yield anyOf(comparison, shape, tool, 'anyOf', at);
-  if (keywordOf(tool, 'oneOf') !== undefined)
-    yield comparison.aspect === 'types'
-      ? anyOf(comparison, shape, tool, 'oneOf', at)
-      : oneOf(comparison, shape, tool, at);
-  if (comparison.aspect === 'types') return;
+  gathering: Gathering,
+): void {
+  const types = comparison.aspect === 'types';
+  if (keywordOf(tool, 'anyOf') !== undefined && gathering.add(anyOf(comparison, shape, tool, 'anyOf', at))) return;
+  if (keywordOf(tool, 'oneOf') !== undefined) {
+    const outcome = types ? anyOf(comparison, shape, tool, 'oneOf', at) : oneOf(comparison, shape, tool, at);
+    if (gathering.add(outcome)) return;
+  }
+  if (types) return;
   const not = childOf(tool, 'not');
   if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
     const reason = `the tool excludes some of ${nameOf(at)}`;
-    yield comparison.refuse(shape, tool, at, reason, comparison.taken(not), below(tool.where, 'not'));
+    const outcome = comparison.refuse(shape, tool, at, reason, comparison.taken(not), below(tool.where, 'not'));
+    if (gathering.add(outcome)) return;
   }
   const condition = (childOf(tool, 'then') ?? childOf(tool, 'else')) ? childOf(tool, 'if') : undefined;
   if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
-    yield conditional(comparison, shape, tool, condition, at);
+    gathering.add(conditional(comparison, shape, tool, condition, at));
 }
 
 function anyOf(
@@ -66,7 +72,10 @@ function branchOutcomes(
   keyword: 'anyOf' | 'oneOf',
   at: At,
 ): Outcome[] {
-  return listOf(tool, keyword).map((branch) => comparison.coversShape(shape, branch, deeper(at)));
+  // A plain loop: a callback in between costs stack at each of hundreds of levels.
+  const outcomes: Outcome[] = [];
+  for (const branch of listOf(tool, keyword)) outcomes.push(comparison.coversShape(shape, branch, deeper(at)));
+  return outcomes;
 }
 
 // No branch alone takes it all: by type that is one finding; of the whole those of the closest branch say what is missing.

@@ -19,6 +19,7 @@ import { rule as calUnknownProperty } from './cal/unknown-property.ts';
 import { rule as calUnrecognizedSchemaVersion } from './cal/unrecognized-schema-version.ts';
 import { rule as calWrongType } from './cal/wrong-type.ts';
 import { rule as cartridgeNotWhole } from './cartridge/not-whole.ts';
+import { rule as checkRelaxed } from './check/relaxed.ts';
 import { rule as completionUnknownType } from './completion/unknown-type.ts';
 import { rule as conditionExpression } from './condition/expression.ts';
 import { rule as conditionNotOneShape } from './condition/not-one-shape.ts';
@@ -69,6 +70,7 @@ import { rule as participantMixedBindings } from './participant/mixed-bindings.t
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as projectUnreadable } from './project/unreadable.ts';
 import { rule as proposeMissingItem } from './propose/missing-item.ts';
 import { rule as proposeStaleCheck } from './propose/stale-check.ts';
 import { rule as racDescriptionLength } from './rac/description-length.ts';
@@ -121,6 +123,7 @@ const OTHERS: readonly Rule[] = [
   calUnrecognizedSchemaVersion,
   calWrongType,
   cartridgeNotWhole,
+  checkRelaxed,
   completionUnknownType,
   conditionExpression,
   conditionNotOneShape,
@@ -171,6 +174,7 @@ const OTHERS: readonly Rule[] = [
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  projectUnreadable,
   proposeMissingItem,
   proposeStaleCheck,
   racDescriptionLength,

@@ -44,11 +44,12 @@ const KNOWN: ReadonlyMap<string, KnownRule> = new Map(
     ...named(
       `cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/contract
        manifest/duplicate-role manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version
-       package/publisher package/schema package/secret package/task-type package/unpackable release/not-trusted secret/private-key
+       package/publisher package/schema package/secret package/task-type package/unpackable project/unreadable
+       release/not-trusted secret/private-key
        signature/not-verified source/symlink`,
       { level: 'error', always: true, apart: true },
     ),
-    ...named('host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('check/relaxed host/tool-changed', { level: 'warning', always: true, apart: true }),
     ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
       level: 'warning',
       apart: true,

@@ -3,7 +3,7 @@ import { quote } from '../../printable.ts';
 import { nearest } from '../../schema/suggest.ts';
 import type { SourceDocument } from '../../source/document.ts';
 import { knownRule, ruleIds } from '../rules/known.ts';
-import { ignoreComments, type IgnoreComment } from './comments.ts';
+import { commentsAmong, ignoreComments, type IgnoreComment } from './comments.ts';
 
 /** A finding that somebody accepted, and who: a comment beside it, or a file. */
 export interface Suppressed {
@@ -21,9 +21,11 @@ export interface Applied {
 /**
  * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
  * one, that gives no reason, or that nothing needed is itself a finding.
+ *
+ * @param among keys of the comments that count ({@link commentsAmong}); without it all of them do
  */
-export function applyComments(doc: SourceDocument, found: readonly Diagnostic[]): Applied {
-  const comments = ignoreComments(doc);
+export function applyComments(doc: SourceDocument, found: readonly Diagnostic[], among?: readonly string[]): Applied {
+  const comments = among === undefined ? ignoreComments(doc) : commentsAmong(doc, among);
   if (comments.length === 0) return { left: found, suppressed: [] };
   const byPlace = new Map<string, { comment: IgnoreComment; used: boolean }>();
   for (const comment of comments) {

@@ -14,14 +14,15 @@ export interface IgnoreComment {
   readonly line: number;
 }
 
-const MARK = 'cartwright-ignore';
+/** What every such comment holds. */
+export const IGNORE_MARK = 'cartwright-ignore';
 const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
 const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
 
 /** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
 export function ignoreComments(doc: SourceDocument): IgnoreComment[] {
   const { text } = doc;
-  if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK)) return [];
+  if (doc.language === 'json' || doc.value === undefined || !text.includes(IGNORE_MARK)) return [];
   const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
   let behind = 0;
   const meant = linesMeant(text);
@@ -45,6 +46,41 @@ export function ignoreComments(doc: SourceDocument): IgnoreComment[] {
   return found;
 }
 
+/** A rule that a comment silences, told apart by what stands on the line that it is about. */
+export interface CommentKey {
+  readonly key: string;
+  readonly rule: string;
+  readonly range: Range;
+}
+
+/** What the comments of a document accept, one member a rule and comment: the same in a document whose lines moved. */
+export function commentKeys(doc: SourceDocument): CommentKey[] {
+  const comments = ignoreComments(doc);
+  if (comments.length === 0) return [];
+  const lines = doc.text.split(/\r\n|\r|\n/);
+  return comments.flatMap((comment) =>
+    comment.rules.map((rule) => ({ key: keyOf(rule, comment, lines), rule, range: comment.range })),
+  );
+}
+
+function keyOf(rule: string, { line }: IgnoreComment, lines: readonly string[]): string {
+  return `${rule}\n${(lines[line - 1] ?? '').replace(COMMENT, '').trim()}`;
+}
+
+/** The comments of which each rule is among some keys, each key good for one; of the others the rules are left out. */
+export function commentsAmong(doc: SourceDocument, keys: readonly string[]): IgnoreComment[] {
+  const left = [...keys];
+  const lines = doc.text.split(/\r\n|\r|\n/);
+  return ignoreComments(doc).flatMap((comment) => {
+    const rules = comment.rules.filter((rule) => {
+      const at = left.indexOf(keyOf(rule, comment, lines));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    return rules.length === 0 ? [] : [{ ...comment, rules }];
+  });
+}
+
 function isAlone(text: string, start: number, range: Range): boolean {
   return text.slice(start - range.start.column + 1, start).trim() === '';
 }
@@ -64,7 +100,7 @@ function linesMeant(text: string): number[] {
 function placesOfStrings(doc: SourceDocument): Span[] {
   const places: Span[] = [];
   const visit = (value: unknown, path: Path): void => {
-    if (typeof value === 'string' && value.includes(MARK)) {
+    if (typeof value === 'string' && value.includes(IGNORE_MARK)) {
       const place = doc.locate(path);
       if (place !== undefined) places.push(place.value);
     } else if (Array.isArray(value)) value.forEach((item, i) => visit(item, [...path, i]));

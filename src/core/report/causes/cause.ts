@@ -1,7 +1,7 @@
 import type { Range, Related } from '../../diagnostic.ts';
 
-/** What became of an answer: the worst first. `less` and `step` break nothing by themselves. */
-export const CAUSE_KINDS = ['refuse', 'not ready', 'error', 'not judged', 'pending', 'less', 'step'] as const;
+/** What became of an answer: the worst first. A `step` that a version owes breaks nothing by itself. */
+export const CAUSE_KINDS = ['refuse', 'not ready', 'error', 'not judged', 'pending', 'step'] as const;
 export type CauseKind = (typeof CAUSE_KINDS)[number];
 
 /** How a place came to be other than at the base. */
@@ -19,7 +19,7 @@ export interface CausePlace {
 /** Why an answer is worse than at the base, and where that is mended. */
 export interface Cause {
   readonly kind: CauseKind;
-  /** What breaks: the package or cartridge, the CAL, the file of a finding; of `less` what is not judged. */
+  /** What breaks: the package or cartridge, the CAL, the file of a finding. */
   readonly subject: string;
   /** The host's name, a label, and its profile. */
   readonly host?: string;
@@ -35,12 +35,23 @@ export interface Cause {
   readonly related: readonly Related[];
 }
 
-/** Whether a cause makes an answer worse; the rest says what is judged less, or what a version owes. */
+/** Whether a cause makes an answer worse; the rest says what a version owes. */
 export function breaks({ kind }: Cause): boolean {
-  return kind !== 'less' && kind !== 'step';
+  return kind !== 'step';
 }
 
-/** Causes in the order of what became of the answer. */
+/** Causes in the order of what became of the answer, then of what breaks, so that the order does not hang on who found which. */
 export function worstFirst(causes: readonly Cause[]): Cause[] {
-  return [...causes].sort((a, b) => CAUSE_KINDS.indexOf(a.kind) - CAUSE_KINDS.indexOf(b.kind));
+  const places = new Map(causes.map((cause) => [cause, JSON.stringify([cause.place, cause.why])]));
+  return [...causes].sort(
+    (a, b) =>
+      CAUSE_KINDS.indexOf(a.kind) - CAUSE_KINDS.indexOf(b.kind) ||
+      compare(a.subject, b.subject) ||
+      compare(a.profile ?? '', b.profile ?? '') ||
+      compare(places.get(a) ?? '', places.get(b) ?? ''),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

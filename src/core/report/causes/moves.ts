@@ -1,8 +1,8 @@
-import { quote } from '../../printable.ts';
+import { movedPackages, type Requirements } from '../../diff/requirements.ts';
 import type { CheckReport } from '../../results.ts';
-import type { Diagnostic } from '../../diagnostic.ts';
-import { valueAt, type Tree } from './sides.ts';
 import { readDocument } from '../../source/read.ts';
+import { refusalsByMessage } from '../refusal.ts';
+import { valueAt, type Tree } from './sides.ts';
 
 /** What lies elsewhere than at the base and is the same by its id or its bytes. */
 export interface Moved {
@@ -11,75 +11,83 @@ export interface Moved {
   readonly to: string;
 }
 
-/** Who is who on both sides: paths that only one side has, each with what it is known by. */
-type Known = ReadonlyMap<string, string>;
+/** One side of a comparison. */
+export interface MovedSide {
+  readonly report: CheckReport;
+  readonly tree: Tree;
+  /** What its packages ask of hosts, by folder. */
+  readonly requirements: ReadonlyMap<string, Requirements>;
+}
+
+type Paths = (side: MovedSide) => readonly string[];
+/** What the file at a path is known by; undefined for what is known by nothing. */
+type NameOf = (side: MovedSide, path: string) => Promise<string | undefined> | string | undefined;
 
 /**
  * What moved: CALs and packages by their id, hosts by their bytes or else their name, cartridges by their ROM digest. What two have in
  * common tells neither apart.
- *
- * @param packageFileOf the file that states a package's id
  */
-export async function findMoves(
-  base: { readonly report: CheckReport; readonly tree: Tree },
-  head: { readonly report: CheckReport; readonly tree: Tree },
-  packageFileOf: (folder: string) => string,
-): Promise<Moved[]> {
-  const id = async ({ tree }: typeof base, path: string, key: string): Promise<string | undefined> => {
-    const bytes = tree.read(path);
-    const value = bytes === undefined ? undefined : (await readDocument(path, bytes)).value;
-    const found = valueAt(value, [key]);
-    return typeof found === 'string' && found !== '' ? found : undefined;
-  };
-  const known = async (
-    paths: readonly string[],
-    other: readonly string[],
-    name: (path: string) => Promise<string | undefined> | string | undefined,
-  ): Promise<Known> => {
-    const there = new Set(other);
-    const found = new Map<string, string>();
-    for (const path of new Set(paths)) {
-      const own = there.has(path) ? undefined : await name(path);
-      if (own !== undefined) found.set(path, own);
-    }
-    return found;
-  };
-  const moves = async (
-    what: Moved['what'],
-    paths: (report: CheckReport) => readonly string[],
-    name: (side: typeof base, path: string) => Promise<string | undefined> | string | undefined,
-  ): Promise<Moved[]> => {
-    const [was, is] = [paths(base.report), paths(head.report)];
-    const before = await known(was, is, (path) => name(base, path));
-    const after = before.size === 0 ? new Map<string, string>() : await known(is, was, (path) => name(head, path));
+export async function findMoves(base: MovedSide, head: MovedSide): Promise<Moved[]> {
+  const moves = async (what: Moved['what'], paths: Paths, name: NameOf): Promise<Moved[]> => {
+    const [was, is] = [paths(base), paths(head)];
+    const before = await known(base, was, is, name);
+    const after = before.size === 0 ? new Map<string, string>() : await known(head, is, was, name);
     return matched(before, after).map(([from, to]) => ({ what, from, to }));
   };
-  const digest = ({ report }: typeof base, path: string): string | undefined =>
-    report.handshakes.find(({ subject }) => subject === path)?.descriptor?.romDigest;
-  const bytes = ({ tree }: typeof base, path: string): string | undefined => {
-    const found = tree.read(path);
-    return found === undefined ? undefined : new TextDecoder().decode(found);
-  };
-  const hosts = (report: CheckReport): string[] => report.handshakes.map(({ profile }) => profile);
-  const same = await moves('host', hosts, bytes);
+  const same = await moves('host', hostsOf, bytesOf);
   const settled = new Set(same.flatMap(({ from, to }) => [from, to]));
-  const left = (report: CheckReport): string[] => hosts(report).filter((path) => !settled.has(path));
-  const subjects = (report: CheckReport): string[] => report.handshakes.map(({ subject }) => subject);
+  const left: Paths = (side) => hostsOf(side).filter((path) => !settled.has(path));
   return [
-    ...(await moves(
-      'workflow',
-      ({ cals }) => cals.map(({ path }) => path),
-      ({ report }, path) => report.cals.find((cal) => cal.path === path)?.id,
-    )),
-    ...(await moves('package', subjects, (side, path) => id(side, packageFileOf(path), 'id'))),
-    ...(await moves('cartridge', subjects, digest)),
+    ...(await moves('workflow', calsOf, calId)),
+    ...[...movedPackages(base.requirements, head.requirements)].map(([from, to]): Moved => ({
+      what: 'package',
+      from,
+      to,
+    })),
+    ...(await moves('cartridge', subjectsOf, romDigest)),
     ...same,
-    ...(await moves('host', left, (side, path) => id(side, path, 'name'))),
+    ...(await moves('host', left, hostName)),
   ];
 }
 
-function matched(before: Known, after: Known): [from: string, to: string][] {
-  const only = (side: Known): Map<string, string> => {
+const calsOf: Paths = ({ report }) => report.cals.map(({ path }) => path);
+const hostsOf: Paths = ({ report }) => report.handshakes.map(({ profile }) => profile);
+const subjectsOf: Paths = ({ report }) => report.handshakes.map(({ subject }) => subject);
+
+const calId: NameOf = ({ report }, path) => report.cals.find((cal) => cal.path === path)?.id;
+const romDigest: NameOf = ({ report }, path) =>
+  report.handshakes.find(({ subject }) => subject === path)?.descriptor?.romDigest;
+const bytesOf: NameOf = ({ tree }, path) => {
+  const found = tree.read(path);
+  return found === undefined ? undefined : new TextDecoder().decode(found);
+};
+const hostName: NameOf = async ({ tree }, path) => {
+  const bytes = tree.read(path);
+  const found = bytes === undefined ? undefined : valueAt((await readDocument(path, bytes)).value, ['name']);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+/** Who is who: paths that only one side has, each with what it is known by. */
+async function known(
+  side: MovedSide,
+  paths: readonly string[],
+  other: readonly string[],
+  name: NameOf,
+): Promise<ReadonlyMap<string, string>> {
+  const there = new Set(other);
+  const found = new Map<string, string>();
+  for (const path of new Set(paths)) {
+    const own = there.has(path) ? undefined : await name(side, path);
+    if (own !== undefined) found.set(path, own);
+  }
+  return found;
+}
+
+function matched(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): [from: string, to: string][] {
+  const only = (side: ReadonlyMap<string, string>): Map<string, string> => {
     const names = [...side.values()];
     return new Map(
       [...side]
@@ -110,16 +118,8 @@ export function pathMapper(moves: readonly Moved[], direction: 'to head' | 'to b
 export function relocated(report: CheckReport, moves: readonly Moved[]): CheckReport {
   if (moves.length === 0) return report;
   const to = pathMapper(moves, 'to head');
-  const words = (text: string): string =>
-    moves.reduce((said, { from, to: next }) => said.replaceAll(quote(from), quote(next)), text);
-  const finding = (found: Diagnostic): Diagnostic => ({
-    ...found,
-    path: to(found.path),
-    message: words(found.message),
-  });
-  return {
+  const moved: CheckReport = {
     ...report,
-    diagnostics: report.diagnostics.map(finding),
     cals: report.cals.map((cal) => ({
       ...cal,
       path: to(cal.path),
@@ -128,5 +128,16 @@ export function relocated(report: CheckReport, moves: readonly Moved[]): CheckRe
       ),
     })),
     handshakes: report.handshakes.map((each) => ({ ...each, subject: to(each.subject), profile: to(each.profile) })),
+  };
+  // A refusal names whom it is about.
+  const said = [...refusalsByMessage(moved).keys()];
+  const messages = new Map([...refusalsByMessage(report).keys()].map((message, i) => [message, said[i] ?? message]));
+  return {
+    ...moved,
+    diagnostics: report.diagnostics.map((found) => ({
+      ...found,
+      path: to(found.path),
+      message: messages.get(found.message) ?? found.message,
+    })),
   };
 }

@@ -9,8 +9,17 @@ import { differences, type Difference } from './differences.ts';
 export interface Tree {
   /** @returns undefined for what is no file, or too large to be read for this */
   read(path: string): Uint8Array | undefined;
-  /** Every file below the root of the check, relative to it. */
-  files(): readonly string[];
+  /** Every file below a folder, relative to it. */
+  files(folder: string): readonly string[];
+}
+
+/** The project of a file: its root, and the files that decide for all of it, whether they are there or not. */
+export interface CauseProject {
+  readonly root: string;
+  readonly configFile: string;
+  readonly confirmations: string;
+  /** The path of the report that a file below the root has. */
+  readonly at: (file: string) => string;
 }
 
 /** One file on both sides. */
@@ -26,17 +35,14 @@ export interface FilePair {
 export class Sides {
   readonly base: Tree;
   readonly head: Tree;
-  /** The path of the report that a file below the root has. */
-  readonly inRoot: (file: string) => string;
   readonly #was: (path: string) => string;
   readonly #pairs = new Map<string, Promise<FilePair>>();
 
   /** @param was where a path of the head lay at the base */
-  constructor(base: Tree, head: Tree, paths: Pick<Sides, 'inRoot'> & { readonly was: (path: string) => string }) {
+  constructor(base: Tree, head: Tree, was: (path: string) => string) {
     this.base = base;
     this.head = head;
-    this.inRoot = paths.inRoot;
-    this.#was = paths.was;
+    this.#was = was;
   }
 
   pair(path: string): Promise<FilePair> {

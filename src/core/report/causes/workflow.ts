@@ -5,7 +5,15 @@ import type { CalResult, ParticipantResult, RacResult } from '../../results.ts';
 import { toPointer } from '../../source/document.ts';
 import type { VerdictChange } from '../compare.ts';
 import type { Cause, CausePlace } from './cause.ts';
-import { placeOfDifference, placeOfFile, placeOfValue, valueAt, type FilePair, type Sides } from './sides.ts';
+import {
+  placeOfDifference,
+  placeOfFile,
+  placeOfValue,
+  valueAt,
+  type CauseProject,
+  type FilePair,
+  type Sides,
+} from './sides.ts';
 import { differenceWords, pathWords } from './words.ts';
 
 /** What a worse answer of a workflow is explained from. */
@@ -16,10 +24,9 @@ export interface WorkflowFacts {
   readonly sides: Sides;
   /** New errors in the CAL. */
   readonly errors: readonly Diagnostic[];
-  /** Files that may hold what knowledge hangs on: host profiles of both sides, the confirmations. */
+  /** Host profiles of both sides, which may serve knowledge. */
   readonly profiles: readonly string[];
-  readonly confirmations: string;
-  readonly configFile: string;
+  readonly project: CauseProject;
   readonly packageFileOf: (folder: string) => string;
 }
 
@@ -72,7 +79,7 @@ function wasStaffed({ participants }: CalResult, alias: string): boolean {
 }
 
 async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason> {
-  const { sides, after, before, confirmations, profiles, configFile } = facts;
+  const { sides, after, before, project, profiles } = facts;
   const cal = await sides.pair(after.path);
   const own = itemPlace(cal, 'rac', 'id', item.id);
   const about = [relatedAt(own, `asks for ${quote(item.id)}`)];
@@ -86,7 +93,7 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
     };
   if (cal.base === undefined) return { why, place: own, related: [] };
   if (item.check?.type === 'file-glob') {
-    const gone = deletedFiles(sides, item.check.hint);
+    const gone = deletedFiles(facts, item.check.hint);
     const [first] = gone;
     if (first !== undefined) {
       const words =
@@ -95,8 +102,8 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
       return { why: `${words} all that confirmed ${quote(item.id)}`, place, related: about };
     }
   }
-  const sources = item.check?.type === 'manual' || item.check === null ? [confirmations] : profiles;
-  for (const path of [...sources, configFile]) {
+  const sources = item.check?.type === 'manual' || item.check === null ? [project.confirmations] : profiles;
+  for (const path of [...sources, project.configFile]) {
     const pair = await sides.pair(path);
     const difference =
       pair.differences.find((each) => JSON.stringify([each.before, each.after]).includes(item.id)) ??
@@ -113,16 +120,16 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
   return { why, place: { ...own, change: was === undefined ? 'changed' : 'unchanged' }, related: [] };
 }
 
-function deletedFiles(sides: Sides, hint: string): string[] {
+function deletedFiles({ sides, project }: WorkflowFacts, hint: string): string[] {
   const glob = compileGlob(hint);
   if ('problem' in glob) return [];
-  const left = new Set(sides.head.files());
-  const gone = sides.base.files().filter((file) => glob.matches(file) && !left.has(file));
-  return gone.sort().map((file) => sides.inRoot(file));
+  const left = new Set(sides.head.files(project.root));
+  const gone = sides.base.files(project.root).filter((file) => glob.matches(file) && !left.has(file));
+  return gone.sort().map((file) => project.at(file));
 }
 
 async function staffReason(facts: WorkflowFacts, { alias, reason }: ParticipantResult): Promise<Reason> {
-  const { sides, after, before, packageFileOf, configFile } = facts;
+  const { sides, after, before, packageFileOf, project } = facts;
   const cal = await sides.pair(after.path);
   const own = itemPlace(cal, 'participants', 'alias', alias);
   const about = [relatedAt(own, `participant ${quote(alias)} asks for it`)];
@@ -150,7 +157,7 @@ async function staffReason(facts: WorkflowFacts, { alias, reason }: ParticipantR
   }
   const asked = cal.differences.find((each) => isBelow(each.head, own));
   if (asked !== undefined) return { why, place: placeOfDifference(cal, asked), related: [] };
-  const config = await sides.pair(configFile);
+  const config = await sides.pair(project.configFile);
   const [configured] = config.differences;
   if (configured !== undefined) return { why, place: placeOfDifference(config, configured), related: about };
   return { why, place: { ...own, change: 'unchanged' }, related: [] };

@@ -1,6 +1,19 @@
 /** What a dependency says about the project that uses it. */
 export type Use =
-  'server' | 'ui' | 'mobile' | 'data' | 'ml' | 'ml-hint' | 'database' | 'api' | 'e2e' | 'security' | 'docs' | 'mcp';
+  | 'server'
+  | 'command'
+  | 'transport'
+  | 'ui'
+  | 'mobile'
+  | 'data'
+  | 'ml'
+  | 'ml-hint'
+  | 'database'
+  | 'api'
+  | 'e2e'
+  | 'security'
+  | 'docs'
+  | 'mcp';
 
 export type Ecosystem =
   'npm' | 'python' | 'go' | 'rust' | 'jvm' | 'dotnet' | 'php' | 'ruby' | 'elixir' | 'swift' | 'dart' | 'r' | 'julia';
@@ -9,7 +22,8 @@ export type Ecosystem =
 const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   npm: {
     server:
-      'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @grpc/grpc-js ws socket.io @loopback/core strapi @strapi/strapi h3 nitro elysia probot bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
+      'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @loopback/core strapi @strapi/strapi h3 nitro elysia probot',
+    transport: '@grpc/grpc-js ws socket.io bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
     ui: 'astro react react-dom preact vue svelte @sveltejs/kit @angular/core solid-js lit next nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron',
     mobile:
       'react-native expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core',
@@ -24,7 +38,9 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   },
   python: {
     server:
-      'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart uvicorn gunicorn hypercorn grpcio connexion robyn blacksheep cherrypy celery django-ninja twisted graphene strawberry-graphql ariadne zope plone mcp fastmcp',
+      'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart connexion robyn blacksheep cherrypy django-ninja zope plone fastmcp',
+    command: 'click typer',
+    transport: 'uvicorn gunicorn hypercorn grpcio celery twisted graphene strawberry-graphql ariadne mcp',
     ui: 'nicegui reflex',
     data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python',
     ml: 'torch pytorch torchvision torchaudio tensorflow tensorflow-gpu keras jax jaxlib flax lightning pytorch-lightning transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair',
@@ -39,7 +55,11 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   },
   go: {
     server:
-      'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter google.golang.org/grpc github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/99designs/gqlgen github.com/valyala/fasthttp github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa sigs.k8s.io/controller-runtime',
+      'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa',
+    command:
+      'github.com/spf13/cobra github.com/urfave/cli github.com/alecthomas/kong github.com/charmbracelet/bubbletea',
+    transport:
+      'sigs.k8s.io/controller-runtime google.golang.org/grpc github.com/99designs/gqlgen github.com/valyala/fasthttp',
     database:
       'gorm.io/gorm github.com/jmoiron/sqlx github.com/golang-migrate/migrate github.com/pressly/goose entgo.io/ent github.com/jackc/pgx github.com/lib/pq github.com/gobuffalo/pop github.com/ory/pop',
     api: 'github.com/swaggo/swag github.com/go-swagger/go-swagger',
@@ -47,7 +67,8 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     mcp: 'github.com/mark3labs/mcp-go github.com/modelcontextprotocol/go-sdk',
   },
   rust: {
-    server: 'actix-web axum rocket warp tonic poem tide salvo hyper gotham',
+    server: 'actix-web axum rocket warp poem tide salvo gotham',
+    transport: 'tonic hyper',
     ui: 'leptos yew dioxus sycamore seed egui eframe iced',
     mobile: '',
     data: 'datafusion polars',
@@ -58,7 +79,8 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   },
   jvm: {
     server:
-      'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web grpc-netty grpc-netty-shaded helidon-webserver jakarta.servlet-api javax.servlet-api undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
+      'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web helidon-webserver undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
+    transport: 'grpc-netty grpc-netty-shaded jakarta.servlet-api javax.servlet-api',
     ui: 'vaadin-spring-boot-starter vaadin-core javafx-controls',
     data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core beam-runners-google-cloud-dataflow-java beam-runners-direct-java beam-sdks-java-io-google-cloud-platform flink-java flink-clients flink-table-api-java hadoop-client org.apache.spark',
     ml: 'deeplearning4j-core ai.djl.api tensorflow-core-platform',
@@ -71,7 +93,8 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   },
   dotnet: {
     server:
-      'microsoft.net.sdk.web microsoft.aspnetcore.app microsoft.net.sdk.worker microsoft.aspnetcore.openapi grpc.aspnetcore carter fastendpoints masstransit microsoft.azure.functions.worker nancy servicestack',
+      'microsoft.net.sdk.web microsoft.aspnetcore.app microsoft.net.sdk.worker microsoft.aspnetcore.openapi carter fastendpoints microsoft.azure.functions.worker nancy servicestack',
+    transport: 'grpc.aspnetcore masstransit',
     ui: 'microsoft.net.sdk.blazorwebassembly microsoft.aspnetcore.components.webassembly mudblazor avalonia uno.winui',
     mobile: 'microsoft.maui.controls xamarin.forms xamarin.essentials',
     data: 'microsoft.spark',
@@ -91,7 +114,8 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     security: 'league/oauth2-server',
   },
   ruby: {
-    server: 'rails sinatra hanami grape roda padrino puma unicorn sidekiq passenger',
+    server: 'rails sinatra hanami grape roda padrino',
+    transport: 'puma unicorn sidekiq passenger',
     ui: 'jekyll-none',
     database: 'pg mysql2 activerecord sequel trilogy',
     api: 'rswag rswag-api grape-swagger',
@@ -100,7 +124,8 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     security: 'doorkeeper-openid_connect',
   },
   elixir: {
-    server: 'phoenix plug plug_cowboy bandit absinthe ash broadway oban',
+    server: 'phoenix absinthe ash',
+    transport: 'plug plug_cowboy bandit broadway oban',
     ml: 'axon bumblebee nx exla',
     database: 'ecto_sql ecto postgrex',
     api: 'open_api_spex',
@@ -167,6 +192,44 @@ const TITLES: Readonly<Record<string, string>> = {
   'github.com/gin-gonic/gin': 'Gin',
   'github.com/go-chi/chi': 'chi',
   'github.com/gorilla/mux': 'gorilla/mux',
+  '@grpc/grpc-js': 'gRPC',
+  grpcio: 'gRPC',
+  tonic: 'gRPC',
+  ws: 'WebSocket',
+  'socket.io': 'Socket.IO',
+  petl: 'petl',
+  celery: 'Celery',
+  knex: 'Knex',
+  typeorm: 'TypeORM',
+  sequelize: 'Sequelize',
+  mongoose: 'Mongoose',
+  diesel: 'Diesel',
+  sqlx: 'SQLx',
+  hapi: 'hapi',
+  'candle-core': 'Candle',
+  'github.com/spf13/cobra': 'Cobra',
+  'github.com/urfave/cli': 'urfave/cli',
+  'github.com/charmbracelet/bubbletea': 'Bubble Tea',
+  'grpc-netty-shaded': 'gRPC',
+  'grpc-netty': 'gRPC',
+  typer: 'Typer',
+  pytorch: 'PyTorch',
+  'microsoft.aspnetcore.app': 'ASP.NET Core',
+  plug: 'Plug',
+  bandit: 'Bandit',
+  puma: 'Puma',
+  uvicorn: 'Uvicorn',
+  gunicorn: 'Gunicorn',
+  click: 'Click',
+  pg: 'PostgreSQL',
+  mysql2: 'MySQL',
+  vapor: 'Vapor',
+  djangorestframework: 'Django REST framework',
+  'spring-boot-starter-data-jpa': 'Spring Data JPA',
+  'swagger-ui-express': 'Swagger UI',
+  'springdoc-openapi-starter-webmvc-ui': 'springdoc-openapi',
+  'github.com/modelcontextprotocol/go-sdk': 'MCP',
+  '@modelcontextprotocol/sdk': 'MCP',
   axum: 'Axum',
   'actix-web': 'Actix',
   sqlalchemy: 'SQLAlchemy',
@@ -177,6 +240,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'microsoft.maui.controls': '.NET MAUI',
 };
 
+/** Place in the table: what stands first carries more. */
+const RANKS = new Map<string, number>();
 const USES = new Map<string, ReadonlySet<Use>>();
 for (const [ecosystem, table] of Object.entries(TABLE)) {
   for (const [use, names] of Object.entries(table)) {
@@ -184,6 +249,7 @@ for (const [ecosystem, table] of Object.entries(TABLE)) {
       if (name === '') continue;
       const key = `${ecosystem} ${name}`;
       USES.set(key, new Set([...(USES.get(key) ?? []), use as Use]));
+      if (!RANKS.has(key)) RANKS.set(key, RANKS.size);
     }
   }
 }
@@ -193,9 +259,23 @@ export function usesOf(ecosystem: Ecosystem, name: string): ReadonlySet<Use> {
   return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? new Set();
 }
 
+/** @returns where a package stands among those that are known: the lower, the more of the code it carries. */
+export function rankOf(ecosystem: Ecosystem, name: string): number {
+  return RANKS.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? RANKS.size;
+}
+
 export function titleOf(name: string): string {
-  const lower = name.toLowerCase();
-  return Object.hasOwn(TITLES, lower) ? (TITLES[lower] as string) : name;
+  const lower = name.toLowerCase().replace(/\/v\d+$/, '');
+  if (Object.hasOwn(TITLES, lower)) return TITLES[lower] as string;
+  if (lower.startsWith('spring-boot-starter')) return 'Spring Boot';
+  if (lower.startsWith('microsoft.entityframeworkcore')) return 'Entity Framework Core';
+  // Where a module is hosted says nothing of what it is.
+  return /^[\w-]+(?:\.[\w-]+)+\//.test(name)
+    ? (name
+        .replace(/\/v\d+$/, '')
+        .split('/')
+        .at(-1) ?? name)
+    : name;
 }
 
 function normal(ecosystem: Ecosystem, name: string): string {

@@ -5,7 +5,13 @@ const FILES =
 
 /** Commands and actions that put something into operation. */
 const DEPLOY =
-  /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker(?: |-)compose\b[^\n]* up -d|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
+  /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
+/** Releases to the stores of apps. */
+const STORE =
+  /upload-google-play|upload-testflight|app-store-deploy|fastlane (?:\w+ )?(?:deliver|supply|pilot|release|beta|deploy)|upload_to_(?:play_store|app_store|testflight)|appcenter distribute/i;
+/** What brings pages, previews or test environments online, and not the project. */
+const ASIDE =
+  /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
 /** Actions and commands that publish an image. */
 const PUBLISH =
   /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
@@ -15,15 +21,15 @@ const SECURITY_TOOLS =
 export const ci: Detector = {
   id: 'ci',
   title: 'CI and deploy workflows',
-  docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests or releasing a package is not.',
+  docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests, releasing a package and bringing pages online is not.',
   looksAt: [
     { extensions: ['yml', 'yaml'], path: FILES, bytes: 64 * 1024, start: true, files: 200 },
-    { names: ['jenkinsfile'], bytes: 64 * 1024, start: true, files: 20 },
+    { names: ['jenkinsfile', 'fastfile'], bytes: 64 * 1024, start: true, files: 20 },
   ],
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (!FILES.test(file.path) && file.name !== 'Jenkinsfile') continue;
+      if (!FILES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name)) continue;
       if (file.place !== 'project') continue;
       const text = tree.text(file.path);
       if (text === undefined) continue;
@@ -31,13 +37,15 @@ export const ci: Detector = {
       for (const [pattern, weight, why, group] of [
         [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
         [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+        [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
       ] as const) {
         if (!pattern.test(code)) continue;
+        const aside = ASIDE.test(file.name);
         for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
           claims.push(
-            claim(subject, weight, file.path, why, {
+            claim(subject, aside ? weight / 3 : weight, file.path, why, {
               line: lineOf(text, pattern),
-              group,
+              group: aside ? 'pipeline aside' : group,
               technology: systemOf(file.path),
             }),
           );
@@ -59,5 +67,6 @@ function systemOf(path: string): string {
   if (path.startsWith('.gitlab')) return 'GitLab CI';
   if (path.startsWith('.circleci/')) return 'CircleCI';
   if (path.startsWith('azure') || path.startsWith('.azure')) return 'Azure Pipelines';
+  if (path.endsWith('Fastfile')) return 'fastlane';
   return path.endsWith('Jenkinsfile') ? 'Jenkins' : 'CI pipelines';
 }

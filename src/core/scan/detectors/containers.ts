@@ -6,7 +6,17 @@ const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
 /** What stands beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
-const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
+const DEVELOPMENT =
+  /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite|\.worktree-container)(?:\/|$)/i;
+/** Where people keep what only they work with. */
+const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
+/** An image that takes nothing of the project and starts nothing is a place to work in. */
+const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b|releases\/download\//im;
+/** Services that a development image is built for, or that mount the code as it is. */
+const STOCK =
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
+const WORKPLACE =
+  /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
 
 /** What a generator writes for others. */
 const TEMPLATE =
@@ -26,10 +36,20 @@ const VARIANTS: Detector['looksAt'][number] = {
   files: 100,
 };
 
+// Databases and the like to work against, and nothing of the project among them.
+function isStock(text: string): boolean {
+  const images = [...text.matchAll(/^\s*image:\s*["']?(\S+?)["']?\s*$/gm)].map((match) => match[1] as string);
+  return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
+}
+
+function isForDevelopment(path: string, name: string, text: string): boolean {
+  return DEVELOPMENT_NAME.test(name) || DEVELOPMENT_FOLDER.test(path) || !CARRIES.test(text);
+}
+
 export const containers: Detector = {
   id: 'containers',
   title: 'Container images and Compose',
-  docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images of documentation and everything under tests and examples prove nothing.',
+  docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images that carry nothing of the project, images of documentation and everything under tests and examples prove nothing.',
   looksAt: [
     {
       names: [
@@ -67,21 +87,19 @@ export const containers: Detector = {
       };
       if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
         if (TEMPLATE.test(file.path)) add(0.3, 'container image in a template', 'Docker', 'template image');
-        else if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
+        else if (!DOCS_IMAGE.test(text) && !isForDevelopment(file.path, lower, text))
           add(0.65, 'container image', 'Docker', 'dockerfile');
-        else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development image');
+        else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development');
       } else if (COMPOSE.test(lower)) {
         const development =
-          /dev|test|local|override|ci\b/.test(lower) || /(?:^|\/)(?:dev|development|local|ci)\//.test(file.path);
-        add(
-          development ? 0.3 : 0.55,
-          'Compose services',
-          'Docker Compose',
-          development ? 'development compose' : 'compose',
-        );
+          /dev|test|local|override|ci\b/.test(lower) ||
+          DEVELOPMENT_FOLDER.test(file.dir) ||
+          WORKPLACE.test(text) ||
+          isStock(text);
+        add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development' : 'compose');
       } else if (/^skaffold\.ya?ml$/.test(lower)) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
       else if (lower === 'tiltfile' || lower === 'vagrantfile')
-        add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
+        add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development');
       else if (lower === 'docker-bake.hcl') add(0.5, 'image build definition', 'Docker Buildx', 'bake');
     }
     return { claims };

@@ -1,17 +1,26 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
-import type { TreeView } from '../tree.ts';
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import type { TreeFile, TreeView } from '../tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */
 const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
 
+/** Data only where they stand among data. */
+const TABLES = /\.(?:json|ya?ml)$/i;
+const REFRESHES = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const SCHEDULED = /^\s*-?\s*cron\s*:/m;
+const SETTINGS = /^(?:\.|package|tsconfig|composer|renovate|lerna|netlify|vercel|app\.json|mkdocs|_config|cartwright)/i;
+const COMMITS = /\bgit commit\b|git-auto-commit-action|add-and-commit@|githubocto\/flat@/;
+
+/** With more code it is a program that has data. */
+const MOST_CODE = 30;
 const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
   id: 'datasets',
   title: 'Data files and data versioning',
-  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
+  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Records in JSON and YAML count where several stand in a data folder, and data that a scheduled job commits. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
   looksAt: [
     {
       extensions: [
@@ -31,12 +40,16 @@ export const datasets: Detector = {
       ],
     },
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
+    { extensions: ['json', 'yaml', 'yml'], path: FOLDER },
+    { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024, start: true, files: 200 },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
   ],
   detect(tree) {
     const claims: Claim[] = [];
+    // In a program such files are its settings and its texts.
+    const small = codeFiles(tree) <= MOST_CODE;
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
@@ -52,13 +65,41 @@ export const datasets: Detector = {
           }),
         );
       else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
-        claims.push(claim('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
+        claims.push(
+          claim('rac:dataset', 0.38, file.path, 'preparation of data', { group: 'preparation', addsUp: true }),
+        );
+      else if (small && FOLDER.test(file.path) && TABLES.test(lower))
+        claims.push(
+          claim('rac:dataset', 0.35, file.path, 'data file', {
+            technology: `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`,
+            group: 'records',
+            addsUp: true,
+          }),
+        );
+      else if (REFRESHES.test(file.path)) claims.push(...refreshed(file, tree));
     }
     const many = scattered(tree);
     if (many !== undefined) claims.push(many);
     return { claims };
   },
 };
+
+// What a job writes into the repository, day after day, is what the repository is for, unless it is a program that does more.
+function refreshed(file: TreeFile, tree: TreeView): Claim[] {
+  const text = tree.text(file.path);
+  if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
+  if (codeFiles(tree) > MOST_CODE) return [];
+  const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
+  const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
+  const line = lineOf(text, COMMITS);
+  const group = 'refreshed';
+  return [
+    ...records.map((name) =>
+      claim('rac:dataset', 0.6, name, 'data that a job refreshes', { technology: 'data files', group }),
+    ),
+    claim('rac:dataset', 0.6, file.path, 'job that refreshes data', { line, technology: 'GitHub Actions', group }),
+  ];
+}
 
 // Where data files are most of what there is, in many folders, none of these need be called data.
 function scattered(tree: TreeView): Claim | undefined {
@@ -70,4 +111,10 @@ function scattered(tree: TreeView): Claim | undefined {
     group: 'data files',
     technology: 'data files',
   });
+}
+
+function codeFiles({ code }: TreeView): number {
+  let sum = 0;
+  for (const { files } of code.values()) sum += files;
+  return sum;
 }

@@ -9,6 +9,7 @@ import { datasets } from './datasets.ts';
 import { dotnet } from './dotnet.ts';
 import { elixir } from './elixir.ts';
 import { go } from './go.ts';
+import { javascript } from './javascript.ts';
 import { julia } from './julia.ts';
 import { jvm } from './jvm.ts';
 import { knowledge } from './knowledge.ts';
@@ -44,6 +45,7 @@ export const DETECTORS: readonly Detector[] = [
   dotnet,
   elixir,
   go,
+  javascript,
   julia,
   jvm,
   knowledge,

@@ -34,7 +34,13 @@ export const knowledge: Detector = {
           );
       } else if (file.name === 'server.json' && /static\.modelcontextprotocol\.io/.test(text)) {
         claims.push(claim('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' }));
-      } else if (file.name.endsWith('.md') && file.name !== 'index.md' && /^---\n(?:[^]*?\n)?type:\s*\S/.test(text)) {
+      } else if (
+        file.name.endsWith('.md') &&
+        file.name !== 'index.md' &&
+        /^---\n(?:[^]*?\n)?type:\s*["']?(?!(?:docs?|pages?|posts?|blog|article|guide|tutorial|learn|reference|default|book|chapter|section)\b)\S/i.test(
+          text,
+        )
+      ) {
         const top = file.dir.split('/')[0] ?? '';
         bundles.set(top, (bundles.get(top) ?? 0) + 1);
       }

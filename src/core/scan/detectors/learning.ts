@@ -61,6 +61,7 @@ export const learning: Detector = {
           claims.push(
             claim('role:ml_engineer', 0.4, file.path, `notebook with ${match[1]}`, {
               technology: match[1] as string,
+              addsUp: true,
               group: 'notebooks',
             }),
           );

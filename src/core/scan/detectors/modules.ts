@@ -1,6 +1,6 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { isTooling } from '../place.ts';
-import type { TreeFile, TreeView } from '../tree.ts';
+import type { SourceFolder, TreeFile, TreeView } from '../tree.ts';
 
 const MANIFESTS = new Set([
   'package.json',
@@ -99,29 +99,33 @@ export const modules: Detector = {
 };
 
 function topFolders(tree: TreeView, code: number): Claim[] {
-  const tops = [...tree.modules].filter(
-    ([path, count]) => path !== '' && !path.includes('/') && !NOT_A_MODULE.test(path) && count.files >= 2,
+  const tops = [...tree.sources].filter(
+    ([path, { files }]) => path !== '' && !path.includes('/') && !NOT_A_MODULE.test(path) && files >= 2,
   );
   if (tops.length < 3 || code < 20) return [];
-  const weight = tops.length >= 4 && code >= 60 ? 0.65 : 0.55;
-  return tops
+  return claimsOf(tops, tops.length >= 4 && code >= 60 ? 0.65 : 0.55);
+}
+
+/** Modules of a large program below the folders that hold them: by convention, or because nearly all of it stands there. */
+function heldModules(tree: TreeView, code: number): Claim[] {
+  if (code < LARGE_PROGRAM) return [];
+  // The deepest folder that holds nearly all: those above it hold only it.
+  const holder = [...tree.sources].findLast(([path, { files }]) => path !== '' && files * 5 >= 4 * code)?.[0];
+  const held = [...tree.sources].filter(([path, { files }]) => {
+    const at = path.lastIndexOf('/');
+    const [above, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+    const isHeld = HOLDER.test(above) || above === holder;
+    return at > 0 && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+  });
+  return held.length < 5 ? [] : claimsOf(held, 0.55);
+}
+
+function claimsOf(folders: readonly (readonly [path: string, folder: SourceFolder])[], weight: number): Claim[] {
+  return [...folders]
+    .sort(([, a], [, b]) => b.files - a.files)
     .slice(0, 6)
     .map(([path, { files }], i) =>
       claim('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }),
-    );
-}
-
-function heldModules(tree: TreeView, code: number): Claim[] {
-  if (code < LARGE_PROGRAM) return [];
-  const held = [...tree.modules].filter(([path, { files }]) => {
-    const [holder = '', name = '', ...rest] = path.split('/');
-    return rest.length === 0 && name !== '' && HOLDER.test(holder) && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
-  });
-  if (held.length < 5) return [];
-  return held
-    .slice(0, 6)
-    .map(([path, { files }], i) =>
-      claim('rac:code-map', i === 0 ? 0.55 : 0.1, path, `${files} source files`, { group: 'top folders' }),
     );
 }
 

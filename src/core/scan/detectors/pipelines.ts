@@ -1,4 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { titleOf } from '../data/technologies.ts';
 import { README_NAMES, introduction } from '../introduction.ts';
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
@@ -11,7 +12,7 @@ const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
 const JOB =
   /\bSparkSession\b|\bGlueContext\b|^@(?:dg\.)?(?:asset|multi_asset|op|job|graph|flow|task|dlt\.\w+)\b|\bDefinitions\(|\bluigi\.Task\b|\bbeam\.Pipeline\(/m;
 const OTHERS =
-  /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
+  /^\s*(?:from|import) (dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
 
 export const pipelines: Detector = {
   id: 'pipelines',
@@ -83,7 +84,7 @@ export const pipelines: Detector = {
         if (text === undefined) continue;
         const airflow = AIRFLOW.test(text);
         if (!airflow && !OTHERS.test(text)) continue;
-        const technology = airflow ? 'Airflow' : 'data pipelines';
+        const technology = airflow ? 'Airflow' : titleOf(OTHERS.exec(text)?.[1] ?? '');
         claims.push(
           claim(
             'role:data_engineer',

@@ -2,7 +2,7 @@ import { claim, type Claim, type Detector } from '../detector.ts';
 
 /** Files that put a project on a platform: name, weight, what it is, technology. */
 const FILES: Readonly<Record<string, readonly [weight: number, why: string, technology: string]>> = {
-  procfile: [0.4, 'process list of a hosting platform', 'Procfile'],
+  procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
   'fly.toml': [0.6, 'app definition', 'Fly.io'],
   'render.yaml': [0.6, 'service blueprint', 'Render'],
   'app.yaml': [0.3, 'app definition', 'App Engine'],
@@ -24,17 +24,23 @@ const FILES: Readonly<Record<string, readonly [weight: number, why: string, tech
   'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
   'captain-definition': [0.4, 'app definition', 'CapRover'],
   capfile: [0.5, 'deployment steps', 'Capistrano'],
-  'configuration.nix': [0.5, 'machine definition', 'NixOS'],
+  'configuration.nix': [0.6, 'machine definition', 'NixOS'],
   jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
 };
 const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
-  [/(?:^|\/)(?:playbooks?|roles\/[^/]+\/tasks)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [
+    /(?:^|\/)(?:playbooks?|roles\/(?:[^/]+\/){1,4}(?:tasks|handlers))\/[^/]+\.ya?ml$/i,
+    0.7,
+    'Ansible playbook or role',
+    'Ansible',
+  ],
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
   [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],
   [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
   [/\.sls$/, 0.6, 'Salt state', 'Salt'],
+  [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
   [/\.service$/, 0.2, 'systemd unit', 'systemd'],
   [
     /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
@@ -69,7 +75,7 @@ export const platforms: Detector = {
       path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
     },
     { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
-    { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls'] },
+    { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
     { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
     {
       extensions: ['yml', 'yaml', 'template'],

@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [RegExp, number, string])[] = [
 const HEADING =
   /^\s{0,3}(?:#{1,4}|=+)\s+(?:\d+[.)]\s*)?\**(?:mitigations?|diagnos(?:is|e|tics?)|rollback|roll(?:ing)? back|escalat(?:ion|e)\b.*|symptoms?|recovery(?: steps| procedure)?|(?:alert )?impact|severity|remediation|investigat(?:ion|e)|on-?call\b.*|detection|restor(?:e|ing)\b.*|verification steps|post-?incident.*|meaning|triage|emergency\b.*|when (?:this|the) alert fires.*|fail-?over\b.*)\**\s*:?\s*$/gim;
 const NOT_ONE =
-  /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
+  /(?:^|\/)(?:\.github(?!\/.*(?:incident|disaster|on-?call|runbook))|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
 
 export const runbooks: Detector = {
   id: 'runbooks',
@@ -63,7 +63,7 @@ export const runbooks: Detector = {
       const place = PLACES.find(([pattern]) => pattern.test(file.path));
       if (place !== undefined && (lines >= 8 || notebook) && !/template/i.test(file.name)) {
         const [, weight, why] = place;
-        claims.push(claim('rac:runbook', weight, file.path, why, { group: why }));
+        claims.push(claim('rac:runbook', weight, file.path, why, { group: why, addsUp: weight < 0.55 }));
       }
       const headings = new Set([...text.matchAll(HEADING)].map((match) => match[0].trim().toLowerCase()));
       if (headings.size >= 3)

@@ -9,7 +9,7 @@ const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)database\/migrations\/(?:.+\/)?\d{4}_\d\d_\d\d_\w+\.php$/, 'Laravel migrations'],
   [/(?:^|\/)migrations\/(?:.+\/)?Version\d+\.php$/i, 'Doctrine migrations'],
   [/(?:^|\/)priv\/(?:\w+\/)+\w*migrations\/\d+_\w+\.exs$/, 'Ecto migrations'],
-  [/(?:^|\/)[^/]*Migrations\/(?:.+\/)?\d{14}_\w+\.cs$/, 'Entity Framework migrations'],
+  [/(?:^|\/)[^/]*Migrations\/(?:.+\/)?\d{14}_[\w.]+\.cs$/, 'Entity Framework migrations'],
   [/(?:^|\/)\w*migrations?\/(?:.+\/)?[^/]+\.sql$/i, 'SQL migrations'],
   [/(?:^|\/)(?:db|database|sql)\/(?:.+\/)?(?:changelog|migration)[^/]*\/?.*\.(?:sql|xml|ya?ml)$/i, 'SQL migrations'],
   [/(?:^|\/)V\d+(?:[._]\d+)*__\w+\.sql$/, 'Flyway migrations'],
@@ -29,14 +29,17 @@ const SCHEMAS: readonly (readonly [RegExp, string])[] = [
 
 /** Where apps for phones keep what they bring along. */
 const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
+/** What defines tables is a schema, whatever it is called. */
+const TABLE = /^\s*CREATE\s+(?:UNLOGGED\s+)?(?:TABLE|KEYSPACE|TYPE)\b(?!.*\bAS\s+SELECT\b)/im;
 const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas: Detector = {
   id: 'schemas',
   title: 'Database schemas and migrations',
-  docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
+  docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders and wherever a file creates tables. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
   looksAt: [
-    { extensions: ['sql', 'prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
+    { extensions: ['sql', 'cql'], bytes: 4096, start: true, files: 150 },
+    { extensions: ['prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
     {
       extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
       path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
@@ -65,6 +68,13 @@ export const schemas: Detector = {
         );
       else if (schema !== undefined)
         claims.push(claim('rac:dataset', 0.7, file.path, schema[1], { technology: schema[1], group: 'schema' }));
+      else if (/\.(?:sql|cql)$/i.test(file.name) && TABLE.test(tree.text(file.path) ?? ''))
+        claims.push(
+          claim('rac:dataset', 0.6, file.path, 'definition of tables', {
+            technology: file.name.toLowerCase().endsWith('.cql') ? 'CQL' : 'SQL',
+            group: 'tables',
+          }),
+        );
     }
     return { claims };
   },

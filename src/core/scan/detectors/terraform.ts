@@ -9,6 +9,8 @@ const FOLDER =
 /** Few files of a large program, in a folder that does not say so, may be anything. */
 const FEW = 2;
 const LARGE = 50;
+/** What a generator writes for others. */
+const TEMPLATE = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|generators?|archetypes?|stubs)\//i;
 const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
@@ -29,11 +31,12 @@ export const terraform: Detector = {
     }
     let code = 0;
     for (const { files } of tree.code.values()) code += files;
+    const generated = code >= LARGE && found.every(({ file }) => TEMPLATE.test(file.path));
     const doubtful =
       found.length <= FEW && code >= LARGE && !found.some(({ file }) => file.dir === '' || FOLDER.test(file.dir));
     const claims = found.flatMap(({ file, why, block, technology }) =>
       (['rac:terraform', 'role:devops_engineer'] as const).map((subject) =>
-        claim(subject, doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology }),
+        claim(subject, generated ? 0.3 : doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology }),
       ),
     );
     return { claims };

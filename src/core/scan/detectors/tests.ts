@@ -1,4 +1,5 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import type { TreeView } from '../tree.ts';
 
 /** A suite of this size is somebody's work. */
 const SUBSTANTIAL = 15;
@@ -15,11 +16,40 @@ const CONFIGS: readonly string[] = [
   'wdio.conf.ts',
 ];
 
+/** Tests that stand in the file that they test. */
+const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
+  ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
+  ['py', /^\s*>>> \S/m, 'doctests'],
+  ['zig', /^test "/m, 'tests of its own'],
+];
+/** Files that are read for such tests; the rest is taken to be alike. */
+const MOST_READ = 40;
+/** Suites by where they stand: pattern, weight, what, technology. */
+const BY_PLACE: readonly (readonly [RegExp, number, string, string])[] = [
+  [/(?:^|\/)molecule\/(?:.+\/)?molecule\.ya?ml$/, 0.4, 'Molecule scenario', 'Molecule'],
+  [/(?:^|\/)templates\/tests?\/[^/]+\.ya?ml$/, 0.3, 'test of a chart', 'Helm'],
+  [/(?:^|\/)tests\/(?:.+\/)?(?:test|assert|generic)[^/]*\.sql$/, 0.2, 'dbt test', 'dbt'],
+  [/(?:^|\/)(?:tests?|t|spec)\/(?:.+\/)?[^/]*test[^/]*\.sh$/, 0.2, 'test script', 'shell'],
+  [/(?:^|\/)t\/\d{4}-[^/]+\.(?:sh|t)$/, 0.2, 'test script', 'shell'],
+];
+
 export const tests: Detector = {
   id: 'tests',
   title: 'Test suites',
-  docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite.',
-  looksAt: [{ names: CONFIGS }, { extensions: ['feature'] }],
+  docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite; so do tests inside the source files, Molecule scenarios, tests of charts and models, and suites of shell scripts.',
+  looksAt: [
+    { names: CONFIGS },
+    { extensions: ['feature'] },
+    { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
+    {
+      extensions: ['py'],
+      path: /^(?!.*(?:test|migrations|docs?\/))/i,
+      bytes: 16 * 1024,
+      files: MOST_READ,
+      start: true,
+    },
+    { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], path: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+  ],
   detect(tree) {
     const claims: Claim[] = [];
     const { files, endToEnd, samples } = tree.tests;
@@ -43,6 +73,29 @@ export const tests: Detector = {
       );
     } else if (endToEnd >= 3 && first !== undefined)
       claims.push(claim('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' }));
-    return { claims };
+    for (const file of tree.files) {
+      const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
+      if (place === undefined) continue;
+      const [, weight, why, technology] = place;
+      claims.push(claim('role:qa_engineer', weight, file.path, why, { group: technology, technology, addsUp: true }));
+    }
+    return { claims: [...claims, ...inFile(tree)] };
   },
 };
+
+// Of a few files is told how many of all of the language bring their own tests.
+function inFile(tree: TreeView): Claim[] {
+  return IN_FILE.flatMap(([extension, pattern, what]) => {
+    const all = tree.sources.get('')?.extensions.get(extension) ?? 0;
+    const read = tree.files.filter(
+      ({ path, place }) => place === 'project' && path.endsWith(`.${extension}`) && tree.text(path) !== undefined,
+    );
+    const [first, ...more] = read.filter(({ path }) => pattern.test(tree.text(path) ?? ''));
+    if (first === undefined || more.length < 2) return [];
+    const about = Math.round(((more.length + 1) / read.length) * all);
+    const weight = about >= SUBSTANTIAL ? 0.7 : 0.3;
+    const why = `about ${about} of ${all} source files have ${what}`;
+    const line = lineOf(tree.text(first.path) ?? '', pattern);
+    return [claim('role:qa_engineer', weight, first.path, why, { group: 'tests in files', line })];
+  });
+}

@@ -1,5 +1,6 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
-import type { TreeFile } from '../tree.ts';
+import { PAGE, pagesOf } from '../pages.ts';
+import type { TreeFile, TreeView } from '../tree.ts';
 
 const GENERATORS: Readonly<Record<string, string>> = {
   'mkdocs.yml': 'MkDocs',
@@ -23,14 +24,6 @@ const GENERATORS: Readonly<Record<string, string>> = {
   'summary.md': 'GitBook',
   'zensical.toml': 'Zensical',
 };
-const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
-/** Pages that every project has, or that are made by tools. */
-const ROUTINE =
-  /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
-const SKIPPED =
-  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
-const DOCS_FOLDER =
-  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
 const MIN_PAGES = 10;
 
 export const writing: Detector = {
@@ -57,13 +50,14 @@ export const writing: Detector = {
   ],
   detect(tree) {
     const claims: Claim[] = [];
-    const pages: TreeFile[] = [];
-    const loose: TreeFile[] = [];
+    const { pages, loose } = pagesOf(tree.files);
     let generator: { file: TreeFile; name: string } | undefined;
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;
       const lower = file.name.toLowerCase();
-      const name = Object.hasOwn(GENERATORS, lower) ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
+      const listed = lower !== 'summary.md' || file.dir === '' || /^(?:docs?|src|book)$/.test(file.dir);
+      const name =
+        Object.hasOwn(GENERATORS, lower) && listed ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
       // Read the Docs hosts what another generator makes.
       if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
         generator = { file, name };
@@ -71,9 +65,6 @@ export const writing: Detector = {
         const text = tree.text(file.path);
         if (text !== undefined && (file.dir === '' || file.place === 'docs')) claims.push(...ofReadme(file, text));
       }
-      if (!PAGE.test(lower) || SKIPPED.test(file.path)) continue;
-      if (ROUTINE.test(file.path) && !(lower.startsWith('index') && file.place === 'docs')) continue;
-      (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
     }
     const first = pages[0];
     if (first !== undefined) {
@@ -89,7 +80,7 @@ export const writing: Detector = {
           group: 'site',
         }),
       );
-    claims.push(...writer(pages, loose, generator, codeFiles(tree.code)));
+    claims.push(...writer(pages, loose, generator, codeFiles(tree.code)), ...notebooks(tree));
     return { claims };
   },
 };
@@ -126,6 +117,19 @@ function writer(
   if (proseOnly && loose.length >= 4)
     claims.push(claim('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' }));
   return claims;
+}
+
+// Chapters that run: a book whose pages are notebooks.
+function notebooks({ files, extensions, code }: TreeView): Claim[] {
+  const count = extensions.get('ipynb')?.files ?? 0;
+  const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
+  if (first === undefined || count < MIN_PAGES || count < codeFiles(code)) return [];
+  return [
+    claim('rac:wiki', 0.6, first.path, `${count} notebooks, more than other code`, {
+      technology: 'Jupyter',
+      group: 'notebooks',
+    }),
+  ];
 }
 
 function ofReadme(file: TreeFile, text: string): Claim[] {

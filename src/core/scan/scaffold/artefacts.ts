@@ -1,6 +1,9 @@
 import type { Claim, Kind } from '../detector.ts';
+import type { SourceMap } from '../map/source-map.ts';
+import { PAGE, introducing, pagesOf } from '../pages.ts';
 import type { TreeFile, TreeView } from '../tree.ts';
 import { globBelow, globFor } from './globs.ts';
+import { commonFolder } from './words.ts';
 
 /** What a RAC item is about: the files themselves, not what else speaks for them. */
 export interface Artefacts {
@@ -8,16 +11,13 @@ export interface Artefacts {
   readonly paths: readonly string[];
   /** Finds them, as long as they are there. */
   readonly glob: string | undefined;
-  /** What one and several of them are called, where the kind's own words do not fit. */
-  readonly unit?: readonly [one: string, many: string];
 }
 
-const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)$/i;
-const DOCS = /^(?:[^/]+\/)*?(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|adrs?)\//i;
-const HIDDEN = /(?:^|\/)\./;
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
-const UNIT =
-  /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|[^/]+\.(?:cs|fs)proj)$/;
+/** A folder with so few pages beside the largest is not where the documentation is. */
+const FEW = 0.2;
+/** Evidence that is this weak shows no artefact. */
+const WEAK = 0.25;
 
 /**
  * The artefacts that claims rest on. That a manifest names a library shows what the project does, but the manifest is no API
@@ -30,15 +30,16 @@ export function artefactsOf(
   claims: readonly Claim[],
   folders: ReadonlySet<string>,
   tree: TreeView,
+  map: SourceMap | undefined,
 ): Artefacts {
-  if (kind === 'code-map') return modules(claims, folders, tree);
+  if (kind === 'code-map') return { paths: map?.parts.map(({ path }) => `${path}/`) ?? [], glob: map?.glob };
   const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
-  const found = [...new Set(own.map(({ evidence }) => evidence.path))];
-  const known = tree.files.map(({ path }) => path);
-  if (kind === 'wiki') return pages(found, tree.files);
+  const strong = own.filter(({ weight }) => weight >= WEAK);
+  const found = [...new Set((strong.length > 0 ? strong : own).map(({ evidence }) => evidence.path))];
+  if (kind === 'wiki') return pages(found, folders, tree);
   const files = found.filter((path) => !folders.has(path));
   const paths = kind === 'terraform' ? terraform(files, tree.files) : workflowsLast(files);
-  return { paths, glob: globFor(paths, known) ?? globBelow(found.filter((path) => folders.has(path))) };
+  return { paths, glob: globFor(paths, tree) ?? globBelow(found.filter((path) => folders.has(path))) };
 }
 
 // A module is all the files of its folder, not only those with resources; what documents it is none of them.
@@ -56,39 +57,39 @@ function workflowsLast(paths: readonly string[]): string[] {
 }
 
 // Of documentation the claims name the first pages alone; what matters is where most of it stands.
-function pages(found: readonly string[], files: readonly TreeFile[]): Artefacts {
-  const alone = found.filter((path) => PAGE.test(path) || /(?:^|\/)readme(?:\.txt)?$/i.test(path));
+function pages(found: readonly string[], folders: ReadonlySet<string>, tree: TreeView): Artefacts {
+  const { pages: written, loose } = pagesOf(tree.files);
+  const all = written.length > 0 ? written : loose;
   const tops = new Map<string, string[]>();
-  for (const { path, place } of files) {
-    const top = place === 'test' || !PAGE.test(path) || HIDDEN.test(path) ? undefined : DOCS.exec(path)?.[0];
-    if (top === undefined) continue;
+  for (const { path } of all) {
+    const top = path.slice(0, path.indexOf('/') + 1);
     const list = tops.get(top);
     if (list === undefined) tops.set(top, [path]);
     else list.push(path);
   }
   const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
-  const large = alone.some((path) => DOCS.test(path))
-    ? [...tops.values()].filter((list) => list.length * 5 >= most)
-    : [];
-  const elsewhere = alone.filter((path) => !DOCS.test(path));
-  const paths = [...new Set([...large.sort((a, b) => b.length - a.length).flat(), ...elsewhere])];
-  const glob = globFor(
-    paths,
-    files.map(({ path }) => path),
+  const large = [...tops.values()].filter((list) => list.length >= FEW * most);
+  // What stands among pages is a page, too: an index, a README.
+  const whole = large
+    .sort((a, b) => b.length - a.length)
+    .flatMap((list) => {
+      const folder = `${commonFolder(list)}/`;
+      return folder === '/' ? list : tree.files.filter((file) => isAmong(file, folder)).map(({ path }) => path);
+    });
+  const others = found.filter(
+    (path) =>
+      !folders.has(path) && (PAGE.test(path) || path.endsWith('.ipynb')) && !all.some((each) => each.path === path),
   );
-  return { paths, glob };
+  const first = introducing(tree.files).map(({ path }) => path);
+  const paths = [...new Set([...whole, ...first, ...others])];
+  // Where only notebooks are the pages, they stand for themselves.
+  const notebooks = others.some((path) => path.endsWith('.ipynb'))
+    ? tree.files.filter(({ name, place }) => name.endsWith('.ipynb') && place === 'project').map(({ path }) => path)
+    : [];
+  const wanted = [...new Set([...paths, ...notebooks])];
+  return { paths: wanted, glob: globFor(wanted, tree) };
 }
 
-function modules(claims: readonly Claim[], folders: ReadonlySet<string>, tree: TreeView): Artefacts {
-  const units = tree.files.filter(({ path, dir, place }) => place === 'project' && dir !== '' && UNIT.test(path));
-  const places = [...new Set(units.map(({ dir }) => dir))];
-  if (places.length >= 2) {
-    const glob = globFor(
-      units.map(({ path }) => path),
-      tree.files.map(({ path }) => path),
-    );
-    return { paths: places.map((dir) => `${dir}/`), glob, unit: ['package', 'packages'] };
-  }
-  const tops = [...new Set(claims.map(({ evidence }) => evidence.path))].filter((path) => folders.has(path));
-  return { paths: tops.map((path) => `${path}/`), glob: globBelow(tops), unit: ['module', 'modules'] };
+function isAmong({ path, name, place }: TreeFile, folder: string): boolean {
+  return path.startsWith(folder) && PAGE.test(name) && place !== 'example' && place !== 'test';
 }

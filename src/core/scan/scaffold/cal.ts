@@ -1,5 +1,6 @@
 import type { FormatProfile } from '../../../ids.ts';
 import type { Kind, Role } from '../detector.ts';
+import type { Agent } from './agent.ts';
 import type { RacItem } from './items.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 
@@ -34,29 +35,23 @@ export interface CalInput {
   /** Slug of the project. */
   readonly id: string;
   readonly name: string;
-  readonly roles: readonly Role[];
+  /** In the order of the vocabulary; none for a project whose work shows no role. */
+  readonly agents: readonly Agent[];
   readonly rac: readonly RacItem[];
+  /** The file that makes changes wait for a person, if any. */
+  readonly review: string | undefined;
 }
 
 /**
- * A CAL whose flow is design, build, test, secure, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways (format.md, 6).
+ * A CAL whose flow is design, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
+ * between parallel gateways (format.md, 6). Who owns most of the code designs; where the repository has reviews, a review waits
+ * for a person. Without a role, one open slot takes the task.
  */
-export function scaffoldCal({ profile, id, name, roles, rac }: CalInput): Record<string, unknown> {
+export function scaffoldCal({ profile, id, name, agents, rac, review }: CalInput): Record<string, unknown> {
   const nodes: Node[] = [{ id: 'begin', type: 'event', event: 'start' }];
   const edges: Edge[] = [];
   let last = 'begin';
-  const designer = roles.find((role) => ROLE_TEMPLATES[role].phase === 'build') ?? (roles[0] as Role);
-  const phases: (readonly Node[])[] = [
-    [designTask(designer, rac)],
-    ...PHASES.map((phase) =>
-      roles.filter((role) => ROLE_TEMPLATES[role].phase === phase).map((role) => roleTask(role, phase, rac)),
-    ),
-  ];
-  for (const [index, tasks] of phases.entries()) {
-    const phase = index === 0 ? 'design' : (PHASES[index - 1] as string);
-    last = append(nodes, edges, last, tasks, phase);
-  }
+  for (const { phase, tasks } of phasesOf(name, agents, rac, review)) last = append(nodes, edges, last, tasks, phase);
   nodes.push({ id: 'done', type: 'event', event: 'end' });
   edges.push({ from: last, to: 'done' });
   return {
@@ -64,8 +59,11 @@ export function scaffoldCal({ profile, id, name, roles, rac }: CalInput): Record
     id: `${id}.from-code`,
     version: '0.1.0',
     name: `Ship a change in ${name}`,
-    description: 'Proposed from the code by cartwright init. The actions of the tasks are placeholders.',
-    participants: roles.map((role) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
+    description: `How a change to ${name} is shipped, as its code suggests; the actions marked TODO are yours to write.`,
+    participants:
+      agents.length === 0
+        ? [{ alias: OPEN, bind: 'slot', slot: { capabilities: [{ taskType: 'review' }] }, required: false }]
+        : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
     rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
       id: racId,
       kind,
@@ -80,6 +78,9 @@ export function scaffoldCal({ profile, id, name, roles, rac }: CalInput): Record
   };
 }
 
+/** Participant of a project that shows no role. */
+const OPEN = 'anyone';
+
 /** Name of a role's participant. */
 export function alias(role: Role): string {
   return role.replaceAll('_', '-');
@@ -88,6 +89,57 @@ export function alias(role: Role): string {
 /** The items that a role's task needs before it starts. */
 export function neededBy(role: Role, rac: readonly RacItem[]): readonly RacItem[] {
   return rac.filter(({ kind }) => (NEEDS[role] as readonly string[]).includes(kind));
+}
+
+interface PhaseTasks {
+  readonly phase: string;
+  readonly tasks: readonly Node[];
+}
+
+function phasesOf(
+  name: string,
+  agents: readonly Agent[],
+  rac: readonly RacItem[],
+  review: string | undefined,
+): PhaseTasks[] {
+  const owner = ownerOf(agents);
+  if (owner === undefined) {
+    const action = `TODO: say what is to be done with ${name}, and which role does it`;
+    return [{ phase: 'work', tasks: [task('work', OPEN, action, rac, NOTE)] }];
+  }
+  const of = (phase: Phase): PhaseTasks => ({
+    phase,
+    tasks: agents
+      .filter(({ role }) => ROLE_TEMPLATES[role].phase === phase)
+      .map((agent) => roleTask(agent, phase, neededBy(agent.role, rac))),
+  });
+  const reviewer = REVIEWERS.flatMap(
+    (role) => agents.find((each) => each.role === role && role !== owner.role) ?? [],
+  )[0];
+  const reviewed: PhaseTasks[] =
+    review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
+  const [build, test, secure, deploy] = PHASES.map(of) as [PhaseTasks, PhaseTasks, PhaseTasks, PhaseTasks];
+  const design = designTask(owner, name, rac);
+  return [{ phase: 'design', tasks: [design] }, build, test, secure, ...reviewed, deploy];
+}
+
+/** Who reviews what another wrote, the first that there is. */
+const REVIEWERS: readonly Role[] = [
+  'security_expert',
+  'backend_dev',
+  'frontend_dev',
+  'mobile_dev',
+  'data_engineer',
+  'ml_engineer',
+  'qa_engineer',
+];
+
+/** Who owns most of the code; of equals, the first of the vocabulary. */
+function ownerOf(agents: readonly Agent[]): Agent | undefined {
+  return agents.reduce<Agent | undefined>(
+    (best, agent) => (best === undefined || agent.files > best.files ? agent : best),
+    undefined,
+  );
 }
 
 function append(nodes: Node[], edges: Edge[], from: string, tasks: readonly Node[], phase: string): string {
@@ -110,27 +162,37 @@ function append(nodes: Node[], edges: Edge[], from: string, tasks: readonly Node
   return join;
 }
 
-function designTask(role: Role, rac: readonly RacItem[]): Node {
+const NOTE = { completion: { type: 'artifact', produces: 'design note' }, sideEffects: 'none' };
+
+function designTask({ role }: Agent, name: string, rac: readonly RacItem[]): Node {
+  const action = `TODO: describe the change to ${name}, what it must do and what it must leave as it is`;
   return task(
     'design',
-    role,
-    'TODO: describe the change, what it must do and what it must leave as it is',
+    alias(role),
+    action,
     rac.filter(({ kind }) => kind !== 'runbook'),
-    {
-      completion: { type: 'artifact', produces: 'design note' },
-      sideEffects: 'none',
-    },
+    NOTE,
   );
 }
 
-function roleTask(role: Role, phase: Phase, rac: readonly RacItem[]): Node {
-  const needed = neededBy(role, rac);
+function reviewTask({ role }: Agent, name: string, review: string): Node {
+  const action = `Review the change to ${name}; it waits until the people that ${review} names agree`;
+  return task('review', alias(role), action, [], {
+    completion: { type: 'guardrail', kind: 'code-review' },
+    sideEffects: 'none',
+    approval: 'always',
+  });
+}
+
+function roleTask({ role, action, checks }: Agent, phase: Phase, needed: readonly RacItem[]): Node {
+  const report = role === 'tech_writer' ? 'updated pages' : 'test report';
+  const verified =
+    role === 'qa_engineer' && checks.length > 0
+      ? { type: 'verification', commands: checks, passIntent: 'every command exits with 0' }
+      : { type: 'artifact', produces: report };
   const settled = {
     build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
-    test: {
-      completion: { type: 'artifact', produces: role === 'tech_writer' ? 'updated pages' : 'test report' },
-      sideEffects: 'workspace',
-    },
+    test: { completion: verified, sideEffects: 'workspace' },
     secure: { completion: { type: 'guardrail', kind: 'security-review' }, sideEffects: 'none' },
     deploy: {
       completion: { type: 'artifact', produces: 'deployment record' },
@@ -138,10 +200,10 @@ function roleTask(role: Role, phase: Phase, rac: readonly RacItem[]): Node {
       approval: 'always',
     },
   }[phase];
-  return task(`${phase}-${alias(role)}`, role, ROLE_TEMPLATES[role].action, needed, settled);
+  return task(`${phase}-${alias(role)}`, alias(role), action, needed, settled);
 }
 
-function task(id: string, role: Role, action: string, needed: readonly RacItem[], more: object): Node {
+function task(id: string, agent: string, action: string, needed: readonly RacItem[], more: object): Node {
   const requires = needed.length === 0 ? {} : { requires: { rac: needed.map((item) => item.id) } };
-  return { id, type: 'task', agent: alias(role), action, ...requires, ...more };
+  return { id, type: 'task', agent, action, ...requires, ...more };
 }

@@ -3,10 +3,14 @@ import type { InitPlan } from '../../results.ts';
 import type { Role } from '../detector.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree.ts';
+import { agentOf, type Agent } from './agent.ts';
 import { neededBy, scaffoldCal } from './cal.ts';
-import { evidenceOf, racItem, technologiesOf, type RacItem } from './items.ts';
+import { racItem, type RacItem } from './items.ts';
+import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { slug, speakablePath } from './speakable.ts';
+import { evidenceOf } from './technologies.ts';
+import { counted } from './words.ts';
 import { yamlText } from './yaml-text.ts';
 import { jsonText } from '../../json-text.ts';
 
@@ -30,55 +34,66 @@ export interface Scaffold {
   readonly roles: InitPlan['roles'];
   readonly rac: readonly RacItem[];
   readonly files: readonly ScaffoldFile[];
+  /** Why there is no role, where there is none. */
+  readonly reason?: string;
 }
 
-/** Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. */
+/**
+ * Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. Knowledge without a role gets
+ * a CAL with an open slot; nothing at all, nothing but the reason.
+ */
 export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Scaffold {
   const id = slug(tree.name, 'project');
   const publisher = options.publisher ?? `local.${id}`;
-  const rac = racItems(scan, tree);
+  const project = projectOf(scan, tree);
+  const rac = itemsOf(project);
+  const reason = scan.roles.length > 0 ? {} : { reason: reasonFor(project) };
+  if (scan.roles.length + rac.length === 0) return { roles: [], rac, files: [], ...reason };
+  const agents = scan.roles.map((decision) => agentOf(decision, neededBy(decision.value, rac), project));
   const roles = scan.roles.map(({ value, confidence, claims }) => ({
     role: value,
     capabilities: ROLE_TEMPLATES[value].taskTypes,
     confidence,
     evidence: evidenceOf(claims),
-    technologies: technologiesOf(claims),
   }));
-  if (roles.length === 0) return { roles: [], rac, files: [] };
-  const cal = scaffoldCal({ profile: options.profile, id, name: id, roles: roles.map(({ role }) => role), rac });
+  const { review } = project.workshop.conventions;
+  const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review });
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
-    { path: 'README.md', text: readme(roles, rac, calPath, options) },
+    { path: 'README.md', text: readme(roles, rac, calPath, options, reason.reason) },
     { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yamlText(cal) },
-    ...roles.flatMap((role) => agentFiles(role, neededBy(role.role, rac), publisher)),
+    ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
   ];
-  return {
-    roles: roles.map(({ role, capabilities, confidence, evidence }) => ({ role, capabilities, confidence, evidence })),
-    rac,
-    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-  };
+  return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...reason };
 }
 
 /** The RAC items that a scan calls for. */
 export function racItems(scan: ScanResult, tree: TreeView): RacItem[] {
-  const folders = foldersOf(scan, tree);
-  return scan.rac.map((decision) => racItem(decision, folders, tree));
+  return itemsOf(projectOf(scan, tree));
 }
 
-interface ScaffoldRole {
-  readonly role: Role;
-  readonly capabilities: readonly string[];
-  readonly confidence: number;
-  readonly evidence: InitPlan['roles'][number]['evidence'];
-  readonly technologies: readonly string[];
+function itemsOf(project: Project): RacItem[] {
+  const folders = foldersOf(project.scan, project.tree);
+  return project.scan.rac.map((decision) => racItem(decision, folders, project));
 }
 
-function agentFiles(
-  { role, capabilities, evidence, technologies }: ScaffoldRole,
-  needed: readonly RacItem[],
-  publisher: string,
-): ScaffoldFile[] {
-  const { title, mission } = ROLE_TEMPLATES[role];
+// One sentence: what was there, and why it makes no role.
+function reasonFor({ map, scan, tree }: Project): string {
+  const hint = scan.claims
+    .filter(({ subject, weight }) => subject.startsWith('role:') && weight >= 0.15)
+    .sort((a, b) => b.weight - a.weight)[0];
+  const code = map === undefined ? 'no source code' : `${counted(map.files, 'source file')} that no manifest explains`;
+  const nearest =
+    hint === undefined
+      ? ''
+      : `; the nearest is ${hint.subject.slice(5)}, for ${speakablePath(hint.evidence.path) ?? 'one file'}`;
+  return `no role is sure: among ${counted(tree.fileCount, 'file')} there is ${code}${nearest}`;
+}
+
+type ScaffoldRole = InitPlan['roles'][number] & { readonly role: Role };
+
+function agentFiles(agent: Agent, evidence: ScaffoldRole['evidence'], publisher: string): ScaffoldFile[] {
+  const { role, title, mission, technologies, instructions } = agent;
   const folder = `agents/${role}`;
   const cartridge = {
     schemaVersion: PACKAGE_SCHEMA_VERSION,
@@ -88,36 +103,14 @@ function agentFiles(
     name: title,
     role,
     description: mission,
-    capabilities: capabilities.map((taskType) => ({
+    capabilities: ROLE_TEMPLATES[role].taskTypes.map((taskType) => ({
       taskType,
       ...(technologies.length > 0 ? { stack: technologies } : {}),
     })),
   };
-  const here = [
-    ...(technologies.length === 0 ? [] : [`- Technologies: ${technologies.join(', ')}.`]),
-    ...needed.map((item) => `- Required context \`${item.id}\`: ${item.description}`),
-  ];
-  const lines = [
-    `# ${title}`,
-    '',
-    mission,
-    '',
-    ...(here.length === 0 ? [] : ['## In this project', '', ...here, '']),
-    '## How to work',
-    '',
-    '- Read the required context of the task before anything else; say so when it is missing.',
-    '- Keep to the task. What is outside it is reported, not changed.',
-    '- State what was done, what was checked, and what is left.',
-    '',
-    '## To be completed',
-    '',
-    '- TODO: conventions of this team that a newcomer would get wrong.',
-    '- TODO: who decides when this role is not sure.',
-    '',
-  ];
   return [
     { path: `${folder}/cartridge.yaml`, text: yamlText(cartridge) },
-    { path: `${folder}/rom/instructions.md`, text: lines.join('\n') },
+    { path: `${folder}/rom/instructions.md`, text: instructions },
     { path: `${folder}/rom/why.md`, text: why(title, evidence) },
   ];
 }
@@ -135,19 +128,29 @@ function readme(
   rac: readonly RacItem[],
   cal: string,
   { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
+  reason: string | undefined,
 ): string {
   const builds = roles.map(
     ({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`,
   );
   const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
   const steps = [
-    `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
-    ...(publisher === undefined
-      ? ['Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.']
-      : []),
-    `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
-    `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
-    'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+    ...(roles.length === 0
+      ? [
+          `Give the open slot of \`${cal}\` a role, and replace the TODO of its task.`,
+          `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal}${root}`])}`,
+        ]
+      : [
+          `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
+          ...(publisher === undefined
+            ? [
+                'Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.',
+              ]
+            : []),
+          `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
+          `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
+          'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+        ]),
     'When the code has changed, `cartwright init --propose` says what the CAL lacks.',
   ];
   return [
@@ -157,6 +160,7 @@ function readme(
     '',
     '## Agents',
     '',
+    ...(reason === undefined ? [] : [`None: ${reason}.`]),
     ...roles.map(
       ({ role, confidence }) =>
         `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`,

@@ -1,49 +1,73 @@
 import { compileGlob } from '../../glob.ts';
+import type { TreeView } from '../tree.ts';
+import { alikeIn, familiesOf, type Alike, type Family } from './families.ts';
 import { isSpeakable } from './speakable.ts';
 
 /** Longest literal run in a glob: what stands in a source file is never copied at length. */
 const LONGEST = 36;
 /** Patterns of one glob at most. */
-const MOST = 4;
-/** How much of what a pattern finds must be what it is meant to find. */
-const PRECISION = 0.6;
-const PRECISION_AT_TOP = 0.9;
-/** Names that return and say more than their extension. */
-const ROLE_NAME =
-  /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|(?:docker-)?compose\.ya?ml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json))$/;
+const MOST = 6;
+/** How much of what a pattern finds in the whole tree must be what it is meant to find. */
+const PRECISION = 0.9;
+/** Folders that patterns are made from, evenly taken: a thousand migrations stand in the same few sorts of places. */
+const MOST_FOLDERS = 60;
+/** Of a family, so little may stay outside: another pattern would say more than it finds. */
+const ENOUGH = 0.95;
+/** So many files may be named beside the folders. */
+const MOST_ALONE = 3;
+const NUMBERED = /\d{2}|v\d/i;
+/** Patterns that find this share of what the best finds are as good as it. */
+const NEARLY = 0.95;
+/** Endings that mean the same. */
+const TWINS: Readonly<Record<string, string>> = { yml: '{yml,yaml}', yaml: '{yml,yaml}' };
+/** What a file of a pipeline is called after; what else its name says changes. */
+const TELLING =
+  /deploy|publish|release|docker|image|container|infra|terraform|helm|push|build|backup|restore|incident|rollback|migrat|schema|openapi|swagger/gi;
 
-/** A pattern and how many of the wanted files it finds. */
-interface Pattern {
-  readonly pattern: string;
-  readonly finds: number;
+/** A pattern for files of one family. */
+interface Candidate {
+  readonly text: string;
+  /** Of two that find the same, the lower reads better and lasts longer. */
+  readonly cost: number;
+  readonly finds: ReadonlySet<Alike>;
 }
 
+/** A tree as checks look at it: every file, examples included, and folders that nobody looked into. */
+export type Listing = Pick<TreeView, 'listing' | 'closed'>;
+
 /**
- * A glob that finds the given files, hardly anything else, and goes on finding them when more of the kind come: folders rather
- * than files where several stand together.
+ * A glob that finds the given files, hardly anything else in the whole tree, and goes on finding them when more of the kind come:
+ * folders rather than files, never a list of versions.
  *
  * @param wanted paths of files, the most telling first
- * @param known every file that was looked at, wanted or not
  * @returns undefined when the names may not be repeated, or no short pattern finds any of them
  */
-export function globFor(wanted: readonly string[], known: readonly string[]): string | undefined {
-  const usable = [...new Set(wanted)].filter((path) => isSpeakable(path) && !/[*?[\]{},!()\\]/.test(path));
-  const families = familiesOf(usable).map((family) => patternsOf(family, known));
+export function globFor(wanted: readonly string[], tree: Listing): string | undefined {
+  const usable = [...new Set(wanted)].filter((path) => !/[*?[\]{},!()\\]/.test(path));
+  const families = familiesOf(usable).map((family) => patternsOf(family, tree));
   const chosen: string[] = [];
   // One pattern of each family first, then the second ones.
   for (let round = 0; round < MOST; round++) {
     for (const patterns of families) {
-      const next = patterns[round]?.pattern;
+      const next = patterns[round];
       if (next !== undefined && chosen.length < MOST && !chosen.includes(next)) chosen.push(next);
     }
   }
-  return joined(chosen, usable);
+  return joined(chosen.length > 1 ? chosen.flatMap((pattern) => atTopToo(pattern, usable)) : chosen, usable);
+}
+
+// Inside braces some readers of globs take `**/` for at least one folder.
+function atTopToo(pattern: string, paths: readonly string[]): string[] {
+  const alone = pattern.startsWith('**/') ? pattern.slice(3) : undefined;
+  const glob = alone === undefined ? undefined : compileGlob(alone);
+  const atTop = glob !== undefined && !('problem' in glob) && paths.some((path) => glob.matches(path));
+  return alone !== undefined && atTop ? [alone, pattern] : [pattern];
 }
 
 /** A glob of everything below folders. */
 export function globBelow(folders: readonly string[]): string | undefined {
   const usable = folders.filter((path) => isSpeakable(path) && !/[*?[\]{},!()\\]/.test(path)).slice(0, MOST);
-  const patterns = usable.flatMap((path) => shorten(`${path}/**`) ?? []);
+  const patterns = usable.flatMap((path) => (path.length + 3 <= LONGEST ? [`${path}/**`] : []));
   return joined(
     patterns,
     usable.map((path) => `${path}/x`),
@@ -57,88 +81,147 @@ function joined(patterns: readonly string[], paths: readonly string[]): string |
   return 'problem' in compiled || !paths.some((path) => compiled.matches(path)) ? undefined : glob;
 }
 
-/** Files that one pattern could find: those of a name that returns, or of an extension. */
-interface Family {
-  /** What a path of the family ends with, and what stands for it in a pattern. */
-  readonly end: string;
-  readonly tail: string;
-  readonly paths: readonly string[];
-}
-
-function familiesOf(paths: readonly string[]): Family[] {
-  const families = new Map<string, Family & { readonly paths: string[] }>();
-  for (const path of paths) {
-    const name = nameOf(path);
-    const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
-    const byName = extension === undefined || ROLE_NAME.test(name);
-    const [end, tail] = byName ? [`/${name}`, name] : [`.${extension}`, `*.${extension}`];
-    const family = families.get(tail);
-    if (family === undefined) families.set(tail, { end, tail, paths: [path] });
-    else family.paths.push(path);
-  }
-  return [...families.values()];
-}
-
-function patternsOf(family: Family, known: readonly string[]): Pattern[] {
-  const wanted = new Set(family.paths);
-  const alike = known.filter((path) => `/${path}`.endsWith(family.end));
-  const found = cover(family, family.paths, wanted, alike);
-  return found
-    .sort((a, b) => b.finds - a.finds)
-    .flatMap(({ pattern, finds }) => {
-      const short = shorten(pattern);
-      return short === undefined ? [] : [{ pattern: short, finds }];
+function patternsOf(family: Family, tree: Listing): string[] {
+  const alike = alikeIn(family, tree);
+  const candidates = candidatesOf(family, alike, tree.closed);
+  const open = new Set(alike.filter(({ wanted }) => wanted > 0));
+  const patterns: string[] = [];
+  let found = 0;
+  while (open.size > 0 && found < ENOUGH * family.paths.length && patterns.length < MOST) {
+    const scored = candidates.map((each) => {
+      let finds = 0;
+      for (const folder of each.finds) if (open.has(folder)) finds += folder.wanted;
+      return { each, finds };
     });
+    const most = Math.max(0, ...scored.map(({ finds }) => finds));
+    // A few more files are not worth a pattern that looks through the whole tree.
+    const near = scored.filter(({ finds }) => finds > 0 && finds >= NEARLY * most);
+    const best = near.sort((a, b) => a.each.cost - b.each.cost || b.finds - a.finds)[0];
+    if (best === undefined) break;
+    patterns.push(best.each.text);
+    found += best.finds;
+    for (const folder of best.each.finds) open.delete(folder);
+  }
+  if (patterns.length === 0) return singles(family.paths, tree, MOST);
+  // What one folder's pattern does not reach, by its name, where the name is one that stays.
+  const rest = family.paths.filter((path) => {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return [...open].some((each) => each.folder === folder) && !NUMBERED.test(path);
+  });
+  return rest.length > MOST_ALONE ? patterns : [...patterns, ...singles(rest, tree, MOST_ALONE)];
 }
 
-// The deepest folder that holds all of them, or where it holds too much else, what stands in it one by one.
-function cover(
-  family: Family,
-  paths: readonly string[],
-  wanted: ReadonlySet<string>,
-  alike: readonly string[],
-): Pattern[] {
-  const [first] = paths;
-  if (first === undefined) return [];
-  if (paths.length === 1) return [{ pattern: first, finds: 1 }];
-  const folder = commonFolder(paths);
+/** Every pattern that is precise enough: below a folder, in it, or below folders that are called alike. */
+function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonly string[]): Candidate[] {
+  const own = alike.filter(({ wanted }) => wanted > 0);
+  const step = Math.max(1, own.length / MOST_FOLDERS);
+  const sample = Array.from(
+    { length: Math.min(own.length, MOST_FOLDERS) },
+    (_, i) => own[Math.floor(i * step)] as Alike,
+  );
+  const made = new Map<string, Candidate | undefined>();
+  const consider = (text: string, cost: number, below: string, matches: (folder: string) => boolean): void => {
+    if (made.has(text)) return;
+    made.set(text, undefined);
+    if (text.length > LONGEST || !isSpeakable(text)) return;
+    const finds = new Set<Alike>();
+    let wanted = 0;
+    let all = 0;
+    for (const each of alike) {
+      if (!matches(each.folder)) continue;
+      finds.add(each);
+      wanted += each.wanted;
+      all += each.all;
+    }
+    // In folders that were not entered there may be more of them.
+    if (text.includes('**')) all += closed.filter((path) => isBelow(path, below)).length;
+    if (wanted >= PRECISION * all) made.set(text, { text, cost, finds });
+  };
+  for (const { folder } of sample) {
+    const segments = folder === '' ? [] : folder.split('/');
+    consider(folder === '' ? tail : `${folder}/${tail}`, 6, folder, (each) => each === folder);
+    for (let i = segments.length; i >= 0; i--) {
+      const above = segments.slice(0, i).join('/');
+      const prefix = above === '' ? '' : `${above}/`;
+      // At the top a pattern looks through the whole tree: where nothing shorter does.
+      consider(
+        `${prefix}**/${tail}`,
+        i === 0 ? (tail === 'README*' ? 9 : 4) : 1 + (segments.length - i) * 0.1,
+        above,
+        (each) => isBelow(each, above),
+      );
+      for (let j = i + 1; j < segments.length; j++) {
+        const named = segments[j] as string;
+        const within = (each: string): boolean =>
+          isBelow(each, above) && `${each.slice(prefix.length)}/`.includes(`/${named}/`);
+        const cost = (i === 0 ? 3.5 : 2) + i * 0.1 + (segments.length - 1 - j) * 0.2;
+        if (j === segments.length - 1)
+          consider(`${prefix}**/${named}/${tail}`, cost, above, (each) => within(each) && each.endsWith(`/${named}`));
+        consider(`${prefix}**/${named}/**/${tail}`, cost + 0.5, above, within);
+      }
+    }
+  }
+  return [...made.values()].filter((each) => each !== undefined);
+}
+
+/** Where folders do not tell the files from others: by what their names say, at last by their names. */
+function singles(paths: readonly string[], { listing }: Listing, most: number): string[] {
+  const patterns: string[] = [];
+  for (const path of paths) {
+    const compiled = patterns.map((pattern) => compileGlob(pattern));
+    if (compiled.some((glob) => !('problem' in glob) && glob.matches(path))) continue;
+    const at = path.lastIndexOf('/');
+    const [folder, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const names = listing.find((each) => each.path === folder)?.names ?? [];
+    const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
+    const whole = `${prefix}${telling ?? withoutNumbers(name)}`;
+    const short = shorten(whole);
+    if (short === undefined || !isSpeakable(short) || patterns.includes(short)) continue;
+    // A path that was cut may find others.
+    if (short === whole || isPreciseInTree(short, listing, paths)) patterns.push(short);
+    if (patterns.length >= most) break;
+  }
+  return patterns;
+}
+
+/** `deploy-prod-v2.yml` as `*deploy*.{yml,yaml}`: by each word that says what it does, at last by all of them. */
+function tellingNames(name: string): string[] {
+  const words = [...name.matchAll(TELLING)].map((match) => match[0]);
+  const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
+  if (words.length === 0 || extension === undefined) return [];
+  const tail = `.${TWINS[extension] ?? extension}`;
+  return [...words.map((word) => `*${word}*${tail}`), `*${words.join('*')}*${tail}`];
+}
+
+function isPrecise(pattern: string, names: readonly string[], folder: string, paths: readonly string[]): boolean {
+  const glob = compileGlob(pattern);
+  if ('problem' in glob) return false;
   const prefix = folder === '' ? '' : `${folder}/`;
-  const near = alike.filter((path) => path.startsWith(prefix));
-  const precision = near.filter((path) => wanted.has(path)).length / Math.max(1, near.length);
-  const whole = { pattern: `${prefix}**/${family.tail}`, finds: paths.length };
-  if (folder !== '' && precision >= PRECISION) return [whole];
-  const below = childrenOf(paths, prefix);
-  // At the top a pattern looks through the whole tree: only where there would be too many others.
-  if (folder === '' && below.length > MOST && precision >= PRECISION_AT_TOP) return [whole];
-  return below.flatMap((some) => cover(family, some, wanted, near));
+  const found = names.filter((name) => glob.matches(name));
+  return found.filter((name) => paths.includes(`${prefix}${name}`)).length >= PRECISION * found.length;
 }
 
-/** Paths by the folder below `prefix` that they are in; a file that stands there itself is alone. */
-function childrenOf(paths: readonly string[], prefix: string): string[][] {
-  const below = new Map<string, string[]>();
-  for (const path of paths) {
-    const slash = path.indexOf('/', prefix.length);
-    const key = slash < 0 ? path : path.slice(0, slash + 1);
-    const list = below.get(key);
-    if (list === undefined) below.set(key, [path]);
-    else list.push(path);
-  }
-  return [...below.values()];
+function isPreciseInTree(pattern: string, listing: Listing['listing'], paths: readonly string[]): boolean {
+  const glob = compileGlob(pattern);
+  if ('problem' in glob) return false;
+  const found = listing.flatMap(({ path, names }) =>
+    names.map((name) => (path === '' ? name : `${path}/${name}`)).filter((file) => glob.matches(file)),
+  );
+  return found.filter((file) => paths.includes(file)).length >= PRECISION * found.length;
 }
 
-function commonFolder(paths: readonly string[]): string {
-  let common = (paths[0] as string).split('/').slice(0, -1);
-  for (const path of paths) {
-    const segments = path.split('/').slice(0, -1);
-    let length = 0;
-    while (length < common.length && common[length] === segments[length]) length++;
-    common = common.slice(0, length);
-  }
-  return common.join('/');
+// A number counts something that goes on; another one will be there tomorrow.
+function withoutNumbers(name: string): string {
+  const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  const stem = name.slice(0, name.length - extension.length);
+  return /\d{3}|v\d|\d+[._-]\d/i.test(stem)
+    ? `${stem.replace(/v?\d[\d._-]*/gi, '*').replace(/\*+/g, '*')}${extension}`
+    : name;
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+function isBelow(path: string, folder: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
 // A long path is cut in the middle.
@@ -146,11 +229,11 @@ function shorten(pattern: string): string | undefined {
   if (pattern.length <= LONGEST) return pattern;
   const segments = pattern.split('/');
   const last = segments.at(-1) as string;
-  if (last.length > LONGEST || segments.length < 2) return undefined;
+  if (last.length > LONGEST - 3 || segments.length < 2) return undefined;
   const head: string[] = [];
   for (const segment of segments.slice(0, -1)) {
     if (segment === '**' || [...head, segment, '**', last].join('/').length > LONGEST) break;
     head.push(segment);
   }
-  return [...head, '**', last === '**' ? '*' : last].join('/');
+  return [...head, '**', last].join('/');
 }

@@ -489,6 +489,12 @@ const narrowing: readonly Case[] = [
     { type: 'integer', multipleOf: 5 },
     'accepts | the tool takes "p" only as a multiple of 5: {"p":1}',
   ),
+  P(
+    'the first multiple above a bound is too large',
+    { type: 'integer', minimum: 100, multipleOf: 7 },
+    { type: 'integer', maximum: 104 },
+    'accepts | the tool takes "p" only of at most 104: {"p":105}',
+  ),
   P('multiples of multiples', { type: 'integer', multipleOf: 10 }, { type: 'integer', multipleOf: 5 }, 'accepts'),
   P(
     'unique items',

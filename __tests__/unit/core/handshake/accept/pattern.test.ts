@@ -86,6 +86,22 @@ describe('a pattern that is understood means what ECMA-262 says', () => {
   });
 });
 
+test.each(['^.$', '^\\s$', '^\\S$', '^\\w$', '^\\W$', '^\\d$', '^[\\n\\r\\t\\f\\v\\0]$'])(
+  '%s takes the characters that ECMA-262 says',
+  (source) => {
+    const compiled = compilePattern(source);
+    const engine = new RegExp(source, 'u');
+    const ranges = [0, 0x3100, 0xfe00, 0x10010];
+    const other: string[] = [];
+    for (const [from = 0, to = 0] of [ranges.slice(0, 2), ranges.slice(2)])
+      for (let code = from; code < to; code++) {
+        const text = String.fromCodePoint(code);
+        if (compiled?.matches(text) !== engine.test(text)) other.push(code.toString(16));
+      }
+    expect(other).toEqual([]);
+  },
+);
+
 test.each([
   '(?=a)',
   '(?!a)',

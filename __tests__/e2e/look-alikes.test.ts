@@ -1,0 +1,116 @@
+/** Attack 245: hosts and packages whose names look the same are told apart in every output of the built program. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+import { runAction } from '../support/github/run-action.ts';
+import { texts } from '../support/github/stage.ts';
+
+/** They differ by case, and by a character without width. */
+const HOSTS = ['Bench', 'bench', 'ben\u200bch'];
+const LABELS = HOSTS.map((name, i) => `${name.replace('\u200b', '\\u200b')} (hosts/${i}.host.yaml)`);
+const PACKAGES = ['agents/Builder', 'agents/buil\u200bder', 'agents/builder'];
+const SHOWN = PACKAGES.map((name) => name.replace('\u200b', '\\u200b'));
+const REFUSALS = SHOWN.map((folder) => {
+  const hosts = LABELS.map((label) => `"${label}"`).join(', ');
+  return `3 hosts (${hosts}) refuse "${folder}": filesystem:fs.read (offers none, asked fs.read)`;
+}).sort();
+
+let cwd: string;
+beforeAll(() => {
+  cwd = exampleWithoutFindings();
+  const host = readFileSync(join(cwd, 'hosts/workbench.host.yaml'), 'utf8').replace(
+    'filesystem: [fs.read]',
+    'filesystem: []',
+  );
+  for (const name of ['workbench', 'laptop']) rmSync(join(cwd, `hosts/${name}.host.yaml`));
+  for (const [i, name] of HOSTS.entries())
+    writeFileSync(join(cwd, `hosts/${i}.host.yaml`), host.replace('name: workbench', `name: ${JSON.stringify(name)}`));
+  for (const folder of PACKAGES.slice(0, 2))
+    cpSync(join(cwd, 'agents/builder'), join(cwd, folder), { recursive: true });
+});
+
+test('check: text names every host with its file and every package with what cannot be seen', () => {
+  const { code, stdout } = cartwright(['check'], { cwd });
+  const folders = ['agents/Builder', 'agents/builder', 'agents/buil\\u200bder'].join(', ');
+  expect([code, stdout.slice(stdout.indexOf('\nHosts\n'))]).toEqual([
+    1,
+    [
+      '\nHosts',
+      `  ✗ ${LABELS.join(', ')}  refuse  ${folders}  unmet: filesystem:fs.read`,
+      '',
+      '7 files: 3 errors, 0 warnings, 0 notes · readiness: ready · hosts: 0 of 9 accept, 9 refuse',
+      'not ok: 3 errors, 3 hosts refuse',
+      '',
+    ].join('\n'),
+  ]);
+});
+
+test('check: annotations and SARIF name each package once with its hosts, JSON each answer', () => {
+  const printed = (format: string): string => cartwright(['check', '--format', format], { cwd }).stdout;
+  const lines = printed('github')
+    .split('\n')
+    .filter((line) => line.startsWith('::error'));
+  expect(lines.map((line) => /3 hosts \(.*?(?=%0A)/.exec(line)?.[0]).sort()).toEqual(REFUSALS);
+  const sarif = JSON.parse(printed('sarif')) as { runs: { results: { message: { text: string } }[] }[] };
+  const results = sarif.runs.flatMap((each) => each.results);
+  expect(results.map(({ message }) => message.text.split('. Help: ')[0]).sort()).toEqual(REFUSALS);
+  const json = JSON.parse(printed('json')) as { handshakes: { subjects: object; hosts: object }[] };
+  expect(json.handshakes.map(({ subjects, hosts }) => [subjects, hosts])).toEqual([
+    [
+      ['agents/Builder', 'agents/builder', 'agents/buil\u200bder'].map((path) => ({
+        path,
+        signature: 'not applicable',
+      })),
+      HOSTS.map((name, i) => ({ name, profile: `hosts/${i}.host.yaml` })),
+    ],
+  ]);
+});
+
+const TABLE = [
+  '| cartridge | `Bench (hosts/0.host.yaml)` | `bench (hosts/1.host.yaml)` | `ben\\u200bch (hosts/2.host.yaml)` |',
+  '| --- | --- | --- | --- |',
+  '| `agents/Builder` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` |',
+  '| `agents/builder` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` |',
+  '| `agents/buil\\u200bder` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` |',
+];
+const tableOf = (markdown: string): string[] =>
+  markdown
+    .slice(markdown.indexOf('### Hosts\n'))
+    .split('\n')
+    .slice(2, 2 + TABLE.length);
+
+test('check: the table of Markdown', () => {
+  expect(tableOf(cartwright(['check', '--format', 'markdown'], { cwd }).stdout)).toEqual(TABLE);
+});
+
+test('handshake: text names every cartridge and every host that gave the answer', () => {
+  const hosts = HOSTS.flatMap((_, i) => ['--host', `hosts/${i}.host.yaml`]);
+  const { code, stdout } = cartwright(['handshake', ...PACKAGES, ...hosts], { cwd });
+  const answer = (folder: string): string[] => [
+    `${folder}  (signature: not applicable)`,
+    '',
+    '✗ refuse  3 hosts',
+    ...LABELS.map((label) => `    ${label}  (MCP 2025-11-25)`),
+    '  ✓ cart:execute       execute  (suggested)',
+    '  ✓ cart:dispatch      dispatch  (suggested)',
+    '  ✓ cart:memory.write  add_memory  (suggested)',
+    '  ✓ cart:search        search_memory  (suggested)',
+    '  · cart:list_agents   not bound (optional: runs degraded)',
+    '  unmet:',
+    '    filesystem:fs.read  offers none; asked: fs.read',
+    '',
+  ];
+  const last = 'not ok: 3 hosts refuse\n';
+  expect([code, stdout]).toEqual([1, [...SHOWN.flatMap(answer), last].join('\n')]);
+});
+
+test('the Action: its annotations and its summary', async () => {
+  const result = await runAction({ workspace: cwd, event: 'push', inputs: { comment: 'false' } });
+  const found = texts(result, 'error').flatMap((text) => /3 hosts \(.*/.exec(text) ?? []);
+  expect([result.code, found.sort()]).toEqual([1, REFUSALS]);
+  const rows = tableOf(result.summary);
+  const links = rows.flatMap((line) => /\/blob\/f{40}\/([^)]*)/.exec(line)?.[1] ?? []);
+  expect(links).toEqual(['agents/Builder', 'agents/builder', 'agents/buil%E2%80%8Bder']);
+  expect(rows.map((line) => line.replace(/\[(`[^`]*`)\]\([^)]*\)/, '$1'))).toEqual(TABLE);
+});

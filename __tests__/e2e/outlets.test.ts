@@ -1,0 +1,259 @@
+/**
+ * Attack 241: every command, every format, every file that an option names, on outlets that refuse: a full disk, a reader that
+ * went away, a path that cannot be. The commands and options come from the program's own table.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync, type StdioOptions } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { OptionSpec } from '../../src/cli/command.ts';
+import { calExample } from '../../src/core/lint/examples.ts';
+import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
+import { cartwright, CLI, copyOf, scratch, type Run } from '../support/cli.ts';
+
+const FULL = '/dev/full';
+const FIXABLE = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: x }' }).text;
+const PROBES = 'scripts/server.mjs';
+const LIVE = ['handshake', 'agents/builder', '--host', 'live.host.yaml', '--live', '--quiet'];
+
+/** How each command is called so that it has something to say. */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  check: ['check'],
+  lint: ['lint'],
+  'workflow ready': ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'agents'],
+  cal: ['cal', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'agents'],
+  init: ['init', '--from-code', '.', '--dry-run'],
+  build: ['build', 'agents/builder', '--out', 'made.cart'],
+  manifest: ['manifest', 'agents/builder'],
+  keygen: ['keygen', '--out', 'keys', '--name', 'made'],
+  sign: ['sign', 'b.cart', '--key', 'keys/k.key.pem'],
+  verify: ['verify', 'a.cart', '--explain'],
+  handshake: ['handshake', 'agents/builder', '--host', 'hosts'],
+  preflight: ['preflight', 'a.cart', '--descriptor', 'a.json', '--allow-unsigned'],
+  diff: ['diff', 'agents/builder', 'agents/builder', '--host', 'hosts'],
+  'okf check': ['okf', 'check', 'docs'],
+  explain: ['explain'],
+  'no-private-keys': ['no-private-keys', 'keys/k.key.pem'],
+};
+
+/** Options that make a file or a folder, by their names; a new one must be called here, too. */
+const WRITES = /^(?:out|attest|record|fix|write-.*)$/;
+const TARGETS: Readonly<Record<string, (target: string) => readonly string[]>> = {
+  'lint --fix': () => ['lint', '--fix'],
+  'lint --write-baseline': () => ['lint', '--write-baseline'],
+  'init --out': (target) => ['init', '--from-code', '.', '--out', target],
+  'build --out': (target) => ['build', 'agents/builder', '--out', target],
+  'manifest --out': (target) => ['manifest', 'agents/builder', '--out', target],
+  'keygen --out': (target) => ['keygen', '--out', target],
+  'sign --out': (target) => ['sign', 'a.cart', '--key', 'keys/k.key.pem', '--out', target],
+  'handshake --out': (target) => [
+    'handshake',
+    'agents/builder',
+    '--host',
+    'hosts/workbench.host.yaml',
+    '--out',
+    target,
+  ],
+  'handshake --attest': (target) =>
+    `handshake a.cart --host hosts/workbench.host.yaml --allow-unsigned --attest ${target} --key keys/k.key.pem`.split(
+      ' ',
+    ),
+  'handshake --record': (target) => [...LIVE, '--record', target],
+};
+
+let project = '';
+const loaded: [name: string, formats: readonly string[], options: readonly OptionSpec[]][] = [];
+for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
+  const { command } = await load();
+  loaded.push([name, command.formats, command.options]);
+}
+
+const SERVER = `process.stdin.on('data', (data) => {
+  for (const line of String(data).trim().split('\\n')) {
+    const { id, method } = JSON.parse(line);
+    const result = method === 'initialize'
+      ? { protocolVersion: '2025-11-25', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } }
+      : method === 'tools/list' ? { tools: [{ name: 'spawn', inputSchema: { type: 'object' } }] } : {};
+    if (id !== undefined) process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, result }) + '\\n');
+  }
+});
+`;
+
+beforeAll(() => {
+  project = copyOf('examples/data-pipeline');
+  const run = (...args: string[]): void => {
+    const { code, stderr } = cartwright(args, { cwd: project });
+    if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+  };
+  run('keygen', '--out', 'keys', '--name', 'k');
+  run('build', 'agents/builder', '--out', 'a.cart');
+  run('build', 'agents/builder', '--out', 'b.cart');
+  run('handshake', 'a.cart', '--host', 'hosts/workbench.host.yaml', '--allow-unsigned', '--out', 'a.json');
+  mkdirSync(join(project, 'scripts'));
+  writeFileSync(join(project, PROBES), SERVER);
+  writeFileSync(
+    join(project, 'live.host.yaml'),
+    `schemaVersion: cart.host.v1\nname: Live\nservers:\n  - name: x\n    command: ${process.execPath}\n    args: [${join(project, PROBES)}]\n`,
+  );
+});
+
+const opened: number[] = [];
+afterAll(() => opened.forEach((descriptor) => closeSync(descriptor)));
+
+/** A descriptor on a pipe that nobody reads any more. */
+function closedPipe(): number {
+  const path = join(scratch(), 'pipe');
+  spawnSync('mkfifo', [path]);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = openSync(path, 'w');
+  closeSync(reader);
+  opened.push(writer);
+  return writer;
+}
+
+function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
+  // A key pair is never made twice under one name.
+  for (const made of ['made.key.pem', 'made.pub.pem']) rmSync(join(cwd, 'keys', made), { force: true });
+  const result = spawnSync(process.execPath, [CLI, ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '' },
+    stdio,
+    encoding: 'utf8',
+  });
+  return { code: result.status, stdout: result.stdout ?? '', stderr: result.stderr ?? '' };
+}
+
+/** What a folder holds: every path, with the text of every file. */
+function snapshot(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path, entry.isFile() ? readFileSync(path, 'latin1') : ''];
+    }),
+  );
+}
+
+test('every command is called, and every option that writes', () => {
+  expect(Object.keys(CALLS)).toEqual(loaded.map(([name]) => name));
+  const writing = loaded.flatMap(([name, , options]) => {
+    return options.filter((option) => WRITES.test(option.name)).map((option) => `${name} --${option.name}`);
+  });
+  expect(Object.keys(TARGETS).sort()).toEqual([...new Set([...writing, 'handshake --record'])].sort());
+});
+
+const linux = existsSync(FULL);
+if (!linux) process.stderr.write(`skipped: no ${FULL}\n`);
+
+(linux ? describe : describe.skip).each(loaded)('%s', (name, formats) => {
+  test.each(formats)('--format %s on streams that refuse', (format) => {
+    const args = [...(CALLS[name] as readonly string[]), '--format', format];
+    const usual = run(args, project, ['ignore', 'pipe', 'pipe']);
+    expect([0, 1]).toContain(usual.code);
+    expect(usual.stdout + usual.stderr).not.toBe('');
+    const full = openSync(FULL, 'w');
+    opened.push(full);
+    const silent = usual.stdout === '';
+    expect(run(args, project, ['ignore', full, 'pipe'])).toEqual({
+      code: silent ? usual.code : 2,
+      stdout: '',
+      stderr: silent
+        ? usual.stderr
+        : expect.stringMatching(
+            /^(?!cartwright: this is a bug)[^]*cartwright: standard output cannot be written: no space is left on the disk\n$/,
+          ),
+    });
+    const closed = run(args, project, ['ignore', closedPipe(), 'pipe']);
+    expect([closed.code, closed.stderr]).toEqual([
+      silent ? usual.code : 2,
+      silent || name === 'build' ? expect.any(String) : usual.stderr,
+    ]);
+    for (const stream of [full, closedPipe()])
+      expect(run(args, project, ['ignore', 'pipe', stream]).code).toBe(usual.stderr === '' ? usual.code : 2);
+    expect(run(args, project, ['ignore', full, full]).code).toBe(2);
+  });
+});
+
+test('help, versions and mistakes on streams that refuse', () => {
+  const full = openSync(FULL, 'w');
+  opened.push(full);
+  const reason = 'cartwright: standard output cannot be written: no space is left on the disk\n';
+  for (const args of [['--version'], ['--help'], ['lint', '--help'], ['lint', '--version']]) {
+    expect(run(args, project, ['ignore', full, 'pipe'])).toEqual({ code: 2, stdout: '', stderr: reason });
+    expect(run(args, project, ['ignore', closedPipe(), 'pipe'])).toEqual({ code: 2, stdout: '', stderr: '' });
+  }
+  for (const args of [[], ['nothing'], ['lint', '--nothing']]) {
+    for (const stream of [full, closedPipe()]) {
+      expect(run(args, project, ['ignore', 'pipe', stream])).toEqual({ code: 2, stdout: '', stderr: '' });
+    }
+  }
+});
+
+test('standard input that is a folder, and a working directory that is gone', () => {
+  const folder = openSync(project, 'r');
+  opened.push(folder);
+  expect(run(['lint', '-'], project, [folder, 'pipe', 'pipe'])).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'cartwright: standard input cannot be read: it is a directory\n',
+  });
+  const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$@"';
+  const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, CLI, 'lint', 'a.cal.yaml'], {
+    cwd: scratch(),
+    env: { PATH: process.env['PATH'] ?? '' },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^cartwright: [^\n]+\n(?: {2}help: [^\n]+\n)?$/)]);
+});
+
+describe.each(Object.entries(TARGETS))('%s', (name, call) => {
+  const inPlace = call('').length === call('x').length && call('a').join() === call('b').join();
+  /** A private copy of the project, so that a file that was half-written is seen. */
+  const fresh = (): string => {
+    const cwd = scratch();
+    spawnSync('cp', ['-a', `${project}/.`, cwd]);
+    if (name === 'lint --fix') writeFileSync(join(cwd, 'cal/fixable.cal.yaml'), FIXABLE);
+    writeFileSync(join(cwd, 'file'), 'a file');
+    mkdirSync(join(cwd, 'folder/inside'), { recursive: true });
+    writeFileSync(join(cwd, 'folder/inside/kept'), 'kept');
+    return cwd;
+  };
+  const refused = (cwd: string, result: Run, before: Record<string, string>): void => {
+    expect([name, result.code]).toEqual([name, 2]);
+    expect(result.stderr).toMatch(/^cartwright: [^\n]+\n(?: {2}help: [^\n]+\n)?$/);
+    expect(result.stderr).not.toContain('this is a bug');
+    expect(Object.keys(snapshot(cwd))).toEqual(Object.keys(before));
+    expect(snapshot(cwd)).toEqual(before);
+  };
+  const targets = inPlace ? [] : ['file/x', 'folder/inside/kept/deep/x', '/proc/nobody/x', '/dev/full/x'];
+  // A folder in the way is in the way of a file alone.
+  if (!inPlace && !['init --out', 'keygen --out'].includes(name)) targets.push('folder');
+
+  test('a path that cannot be', () => {
+    for (const target of targets) {
+      const cwd = fresh();
+      const before = snapshot(cwd);
+      refused(cwd, run(call(target), cwd, ['ignore', 'pipe', 'pipe']), before);
+    }
+  });
+
+  test('a disk that is full', () => {
+    const cwd = fresh();
+    const before = snapshot(cwd);
+    // The shell's limit on the size of files; the signal that comes with it is left out.
+    const script = `trap '' XFSZ; ulimit -f 0; exec "$@"`;
+    const args = ['-c', script, 'sh', process.execPath, CLI, ...call('made')];
+    const result = spawnSync('sh', args, { cwd, env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
+    refused(cwd, { code: result.status, stdout: result.stdout, stderr: result.stderr }, before);
+  });
+});

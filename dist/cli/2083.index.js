@@ -1,0 +1,178 @@
+"use strict";
+exports.id = 2083;
+exports.ids = [2083];
+exports.modules = {
+
+/***/ 4464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   stagedFiles: () => (/* binding */ stagedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3936);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2410);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4769);
+/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3748);
+
+
+
+
+
+
+
+
+const LIMIT = 256 * 1024 * 1024;
+/**
+ * The staged state of the work tree, for checks that run before a commit. It knows of worktrees, of `GIT_DIR` and of
+ * `GIT_INDEX_FILE`; nothing is written, no lock is taken, no filter runs.
+ *
+ * @param fs the work tree, seen from the working directory
+ * @throws UserError `no-repository` outside of a repository; `merge-conflict` while files are unmerged; `no-git`; `bad-index`
+ */
+function stagedFiles(fs) {
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(fs.cwd);
+    if (repository === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
+            help: 'run it in a clone, or without --staged to check the files as they are',
+        });
+    if (!(0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGit */ .tG)(repository))
+        throw noGit();
+    const files = new IndexFiles(fs, repository);
+    return { fs: files, bytesOf: (path) => files.bytesOf(path) };
+}
+class IndexFiles {
+    cwd;
+    #disk;
+    #repository;
+    #written;
+    #entries;
+    #tree;
+    #untracked;
+    constructor(disk, repository) {
+        this.cwd = disk.cwd;
+        this.#disk = disk;
+        this.#repository = repository;
+        const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOf */ .qh)(repository);
+        this.#written = written;
+        const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
+        this.#entries = entriesBelow((0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInTree */ .HR)(repository, disk.cwd), whole);
+        const paths = [...this.#entries];
+        const ofKind = (kind) => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
+        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .TrackedTree */ .d(ofKind('file'), ofKind('link'));
+    }
+    readFile(path, maxBytes = LIMIT, start = false) {
+        const name = this.#seen(path);
+        const entry = this.#entries.get(name);
+        if (entry?.kind === 'link') {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'a symbolic link, which is not followed', { path });
+        }
+        if (entry?.kind === 'file' && !this.#isSame(name, entry))
+            return blob(this.#repository, entry.oid, path, maxBytes, start);
+        if (entry === undefined && this.#isUntracked(name)) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
+        }
+        return this.#disk.readFile(path, maxBytes, start);
+    }
+    bytesOf(path) {
+        const name = this.#seen(path);
+        const entry = this.#entries.get(name);
+        return entry?.kind !== 'file' || this.#isSame(name, entry) ? undefined : this.readFile(path);
+    }
+    kind(path) {
+        const name = this.#seen(path);
+        const tracked = this.#tree.kind(name);
+        if (tracked !== 'none')
+            return tracked === 'link' ? 'other' : tracked;
+        const kind = this.#disk.kind(path);
+        return kind === 'file' && this.#isUntracked(name) ? 'none' : kind;
+    }
+    isLink(path) {
+        return this.#tree.kind(this.#seen(path)) === 'link';
+    }
+    list(directory, options = {}) {
+        const folder = this.#seen(directory);
+        if (folder === '..' || folder.startsWith('../'))
+            return this.#disk.list(directory, options);
+        const paths = this.#tree.files(folder);
+        if (options.onLink !== undefined)
+            this.#tree.links(folder).forEach(options.onLink);
+        if (options.ignored === true) {
+            const prefix = folder === '' ? '' : `${folder}/`;
+            const known = new Set(paths);
+            const ignored = this.#disk.list(directory, { ignored: true });
+            paths.push(...ignored.filter((path) => !known.has(path) && !this.#isUntracked(prefix + path)));
+        }
+        return paths.sort();
+    }
+    writeFile(...args) {
+        this.#disk.writeFile(...args);
+    }
+    // A name that is no UTF-8 cannot be opened by what is left of it.
+    #isSame(name, entry) {
+        return !name.includes('\ufffd') && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, name), entry, this.#written);
+    }
+    // What git neither tracks nor ignores: forgotten, or not meant for the commit.
+    #isUntracked(name) {
+        this.#untracked ??= new Set(this.#disk.list('.').filter((path) => !this.#entries.has(path)));
+        return this.#untracked.has(name);
+    }
+    #seen(path) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(this.cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, path)).replaceAll('\\', '/');
+    }
+}
+/** The files of a folder that a sparse index holds as one entry. */
+function filesOf(repository, folder) {
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(repository, folder.oid);
+    if (listing === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', 'git cannot read what this folder of a sparse index holds', {
+            path: folder.path,
+            help: 'run git sparse-checkout reapply --no-sparse-index, which writes all entries',
+        });
+    const entry = (kind, path, oid) => {
+        return { ...folder, kind, path: `${folder.path}/${path}`, oid };
+    };
+    return [
+        ...[...listing.blobs].map(([path, oid]) => entry('file', path, oid)),
+        ...listing.links.map((path) => entry('link', path, '')),
+    ];
+}
+/** What the next commit has below a folder, by the paths from there. */
+function entriesBelow(folder, entries) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const below = new Map();
+    for (const entry of entries) {
+        if (!entry.path.startsWith(prefix) || entry.intentToAdd)
+            continue;
+        const path = entry.path.slice(prefix.length);
+        if (entry.stage !== 0)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
+        below.set(path, entry);
+    }
+    return below;
+}
+function blob(repository, oid, path, maxBytes, start) {
+    const answer = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(repository, ['cat-file', 'blob', oid]);
+    if ('missing' in answer)
+        throw noGit();
+    if ('said' in answer)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', `git cannot read what is staged: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(answer.said) || 'no answer'}`, { path });
+    const bytes = answer.output;
+    if (bytes.length <= maxBytes || start)
+        return bytes.subarray(0, maxBytes);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
+}
+function noGit() {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', 'git cannot be found', {
+        help: 'what is staged can only be read with git installed',
+    });
+}
+
+
+/***/ })
+
+};
+;

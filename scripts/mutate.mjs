@@ -1,0 +1,164 @@
+// Changes the program at random places, one at a time, and counts which changes the tests notice.
+// node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--limit SECONDS] [--equivalent FILE] --log FILE
+// Every line of the log is one mutation's fate; the same call again goes on where the log ends. --equivalent names a file of
+// lines `ID reason`: mutations that change nothing that anybody could see, which the rate leaves out.
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import picomatch from 'picomatch';
+import { mutationsOf } from './mutate/operators.mjs';
+import { filesBelow, testsOf } from './mutate/reach.mjs';
+import { Stage } from './mutate/stage.mjs';
+
+const USAGE =
+  'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--limit SECONDS] [--equivalent FILE]';
+const DEFAULT = ['src/core/{cartridge,dsse,handshake,report,lint}/**', 'src/{app,adapters,action}/**'];
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const fail = (message) => {
+  console.error(`${message}\n${USAGE}`);
+  process.exit(2);
+};
+
+const whole = (name, text) =>
+  /^[1-9]\d*$/.test(text) ? Number(text) : fail(`--${name} "${text}" is no whole number above 0`);
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        count: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        jobs: { type: 'string', default: '2' },
+        limit: { type: 'string', default: '600' },
+        only: { type: 'string', multiple: true, default: DEFAULT },
+        equivalent: { type: 'string' },
+        log: { type: 'string' },
+      },
+    });
+    if (values.log === undefined) return fail('--log FILE is missing');
+    const numbers = ['count', 'seed', 'jobs', 'limit'].map((name) => [name, whole(name, values[name])]);
+    return { ...values, ...Object.fromEntries(numbers) };
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+/** Numbers below 1, the same for a seed (mulberry32). */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** All mutations in a random order: first an operator, then a place, so that a common operator does not crowd out the rest. */
+function* drawn(texts, seed) {
+  const next = random(seed);
+  const byOperator = new Map();
+  for (const [file, text] of texts)
+    for (const mutation of mutationsOf(text)) {
+      const list = byOperator.get(mutation.operator) ?? [];
+      byOperator.set(mutation.operator, list);
+      list.push({ file, ...mutation });
+    }
+  const lines = new Set();
+  while (byOperator.size > 0) {
+    const operators = [...byOperator.keys()].sort();
+    const operator = operators[Math.floor(next() * operators.length)];
+    const list = byOperator.get(operator);
+    const [mutation] = list.splice(Math.floor(next() * list.length), 1);
+    if (list.length === 0) byOperator.delete(operator);
+    const text = texts.get(mutation.file);
+    const line = text.slice(0, mutation.start).split('\n').length;
+    const place = `${mutation.file}:${line}`;
+    if (lines.has(place)) continue;
+    lines.add(place);
+    const from = text.slice(mutation.start, mutation.end);
+    const id = createHash('sha256').update(
+      JSON.stringify([place, mutation.operator, mutation.start, from, mutation.to]),
+    );
+    yield { ...mutation, place, from, id: id.digest('hex').slice(0, 10) };
+  }
+}
+
+const given = options();
+const wanted = picomatch(given.only);
+const texts = new Map(
+  filesBelow(root, 'src')
+    .filter((file) => wanted(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+if (texts.size === 0) fail(`--only ${given.only.join(' ')} matches no file below src/`);
+const sources = createHash('sha256')
+  .update(JSON.stringify([...texts]))
+  .digest('hex')
+  .slice(0, 16);
+const head = { seed: given.seed, only: given.only, sources };
+const fates = new Map();
+if (existsSync(given.log)) {
+  const [first, ...rest] = readFileSync(given.log, 'utf8').split('\n').filter(Boolean);
+  if (first !== JSON.stringify(head))
+    fail(`${given.log} is of another seed, --only or state of the sources: name a new file`);
+  for (const fate of rest.map((line) => JSON.parse(line))) fates.set(fate.id, fate);
+} else appendFileSync(given.log, `${JSON.stringify(head)}\n`);
+
+const counted = () => [...fates.values()].filter(({ status }) => status !== 'does not compile').length;
+const draw = drawn(texts, given.seed);
+const reach = testsOf(root);
+let underWay = 0;
+
+async function work() {
+  const stage = new Stage(root, given.limit);
+  try {
+    while (counted() + underWay < given.count) {
+      const { value: mutation, done } = draw.next();
+      if (done) break;
+      if (fates.has(mutation.id)) continue;
+      underWay++;
+      const { file, place, operator, from, to, id } = mutation;
+      const text = texts.get(file);
+      const start = Date.now();
+      const mutated = text.slice(0, mutation.start) + to + text.slice(mutation.end);
+      const fate = await stage.judge(file, mutated, reach(file));
+      underWay--;
+      const entry = { id, place, operator, from, to, ...fate, seconds: Math.round((Date.now() - start) / 1000) };
+      fates.set(id, entry);
+      appendFileSync(given.log, `${JSON.stringify(entry)}\n`);
+      if (fate.status !== 'does not compile')
+        console.log(`${counted()} ${fate.status}  ${place}  ${operator}  ${fate.by ?? ''}`);
+    }
+  } finally {
+    stage.remove();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
+await Promise.all(Array.from({ length: given.jobs }, work));
+
+const equivalent = new Map();
+if (given.equivalent !== undefined)
+  for (const line of readFileSync(given.equivalent, 'utf8').split('\n').filter(Boolean)) {
+    const [id, ...reason] = line.split(' ');
+    equivalent.set(id, reason.join(' '));
+  }
+const compiled = [...fates.values()].filter(({ status }) => status !== 'does not compile');
+const judged = compiled.filter(({ id }) => !equivalent.has(id));
+const survivors = judged.filter(({ status }) => status === 'survived');
+const noticed = judged.length - survivors.length;
+const late = judged.filter(({ status }) => status === 'timed out').length;
+console.log(
+  `\n${noticed} of ${judged.length} noticed (${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %), ${late} of them by a time limit; ` +
+    `${compiled.length - judged.length} equivalent, ${fates.size - compiled.length} did not compile`,
+);
+for (const { id, place, operator, from, to } of survivors)
+  console.log(
+    `survived ${id} ${place} ${operator}: ${JSON.stringify(from).slice(0, 120)} → ${JSON.stringify(to).slice(0, 120)}`,
+  );
+const failing = [...new Set([...fates.values()].flatMap((fate) => fate.failing ?? []))].sort();
+if (failing.length > 0) console.log(`left out, for they fail without a mutation: ${failing.join(' ')}`);

@@ -1,0 +1,173 @@
+// A private copy of the repository in which one mutation at a time is compiled and tested.
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+/** What is dead code after a mutation is no reason to call it impossible. */
+const TSC = [
+  'node_modules/.bin/tsc',
+  '-p',
+  'tsconfig.json',
+  '--noUnusedLocals',
+  'false',
+  '--noUnusedParameters',
+  'false',
+];
+const GROUPS = [4, 16];
+
+const run = (root, command, args) => spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+
+/** Runs a program in a process group of its own; null when it was ended for its time. */
+function limited(root, args, seconds) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    let text = '';
+    child.stderr.setEncoding('utf8').on('data', (part) => (text += part));
+    const end = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It ended by itself.
+      }
+    };
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      end();
+    }, seconds * 1000);
+    process.once('exit', end);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      end();
+      resolve({ code: late ? null : code, text });
+    });
+  });
+}
+
+export class Stage {
+  /** Test files that fail, or do not end, without any mutation: file → whether it failed. Shared by all stages. */
+  static #controls = new Map();
+
+  constructor(root, limit) {
+    this.limit = limit;
+    this.root = mkdtempSync(join(tmpdir(), 'cartwright-mutate-'));
+    process.once('exit', () => this.remove());
+    // Some tests run the program as another user.
+    chmodSync(this.root, 0o755);
+    const files = run(root, 'git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).stdout.split('\0');
+    for (const file of [...new Set(files)].filter((file) => file !== '' && !file.startsWith('dist/'))) {
+      mkdirSync(dirname(join(this.root, file)), { recursive: true });
+      try {
+        copyFileSync(join(root, file), join(this.root, file));
+      } catch (error) {
+        if (error.code !== 'ENOENT') throw error;
+      }
+    }
+    symlinkSync(join(root, 'node_modules'), join(this.root, 'node_modules'));
+    // The doors run the compiled modules one by one: a mutation needs no bundling.
+    for (const [door, type, start] of [
+      ['cli', 'commonjs', 'import'],
+      ['action', 'module', 'await import'],
+    ]) {
+      const folder = join(this.root, 'dist', door);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'package.json'), `{"type":"${type}"}\n`);
+      const entry = pathToFileURL(join(this.root, 'build', door, 'index.js')).href;
+      writeFileSync(join(folder, 'index.js'), `#!/usr/bin/env node\n${start}(${JSON.stringify(entry)});\n`, {
+        mode: 0o755,
+      });
+    }
+    copyFileSync(join(root, 'dist/sql-wasm-browser.wasm'), join(this.root, 'dist/sql-wasm-browser.wasm'));
+    const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile();
+    if (!compiled) throw new Error('the sources do not compile without any mutation');
+    // Tests clone the repository, so there must be one.
+    run(this.root, 'git', ['init', '-q']);
+    run(this.root, 'git', ['add', '-A']);
+    const who = ['-c', 'user.name=mutate', '-c', 'user.email=mutate@example.invalid', '-c', 'commit.gpgsign=false'];
+    run(this.root, 'git', [...who, 'commit', '-q', '-m', 'A copy to mutate']);
+  }
+
+  /** Removes the copy. */
+  remove() {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  #compile() {
+    return run(this.root, TSC[0], TSC.slice(1)).status === 0;
+  }
+
+  /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file. */
+  async #control(file, test) {
+    const controls = Stage.#controls;
+    if (!controls.has(test)) {
+      const mutated = readFileSync(join(this.root, file));
+      writeFileSync(join(this.root, file), this.original);
+      this.#compile();
+      controls.set(test, (await this.#jest([test])).code !== 0);
+      writeFileSync(join(this.root, file), mutated);
+      this.#compile();
+    }
+    return controls.get(test);
+  }
+
+  #jest(tests) {
+    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', '--runTestsByPath', ...tests], this.limit);
+  }
+
+  /**
+   * One mutation's fate.
+   *
+   * @param {string} file repository-relative
+   * @param {string} mutated its whole mutated text
+   * @param {{near: string[], far: string[]}} tests what can reach it
+   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing?: string[]}>}
+   *   `failing`: tests that were left out because they fail without the mutation, too
+   */
+  async judge(file, mutated, tests) {
+    this.original = readFileSync(join(this.root, file), 'utf8');
+    try {
+      writeFileSync(join(this.root, file), mutated);
+      if (!this.#compile()) return { status: 'does not compile' };
+      const left = [...tests.near, ...tests.far].filter((test) => !Stage.#controls.get(test));
+      const failing = [];
+      for (let group = 0; left.length > 0;) {
+        const part = left.slice(0, GROUPS[group] ?? 32);
+        const { code, text } = await this.#jest(part);
+        if (code === 0) {
+          left.splice(0, part.length);
+          group++;
+          continue;
+        }
+        const culprit = /^FAIL (\S+)/m.exec(text)?.[1];
+        const suspects = culprit === undefined ? part : [culprit];
+        let broken = 0;
+        for (const test of suspects)
+          if (await this.#control(file, test)) {
+            broken++;
+            failing.push(test);
+            left.splice(left.indexOf(test), 1);
+          }
+        if (broken > 0) continue;
+        const name = /^ {2}● (.*)$/m.exec(text)?.[1];
+        if (culprit !== undefined) return { status: 'killed', by: `${culprit}: ${name ?? 'the file itself'}`, failing };
+        return { status: 'timed out', by: part.join(' '), failing };
+      }
+      return { status: 'survived', failing };
+    } finally {
+      writeFileSync(join(this.root, file), this.original);
+    }
+  }
+}

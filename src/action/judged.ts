@@ -1,0 +1,100 @@
+import type { CheckedOut } from '../adapters/git/commit-files.ts';
+import type { GitHubContext, PullContext } from '../adapters/github/context.ts';
+import { UserError } from '../core/errors.ts';
+import type { JudgedCommit } from '../core/report/judged.ts';
+import type { ReportOrigin } from '../core/report/report-file.ts';
+
+/** Which commit a step judges, and what is to be said of it. */
+export interface Judgement {
+  readonly commit: JudgedCommit;
+  /** What keeps the commit from being known, or from being the one that readers expect. */
+  readonly caution?: string;
+}
+
+/** Events whose result GitHub shows at their own commit: judging another one would vouch for files that nobody looked at. */
+const BOUND: ReadonlySet<string> = new Set([
+  'push',
+  'merge_group',
+  'release',
+  'pull_request',
+  'pull_request_target',
+  'pull_request_review',
+  'pull_request_review_comment',
+]);
+
+const UNKNOWN =
+  'nobody can tell which commit is judged: the workspace is no git checkout; check the repository out with actions/checkout';
+
+/**
+ * The commit that a step judges. A pull request is its head, or a merge of it; an event that belongs to a commit is that commit;
+ * other events judge whatever is checked out, and name it.
+ *
+ * @param git the checked-out commit; undefined without git
+ * @throws UserError `wrong-commit` for a checkout of anything else: no verdict is given
+ */
+export function judgedCommit(context: GitHubContext, git: CheckedOut | undefined): Judgement {
+  if (git === undefined) return { commit: { sha: '' }, caution: UNKNOWN };
+  const { event, pull, eventSha } = context;
+  if (pull !== undefined) return { commit: ofPull(pull, git, context) };
+  if (eventSha === '' || git.sha === eventSha) return { commit: { sha: git.sha } };
+  if (BOUND.has(event)) {
+    throw new UserError('wrong-commit', `checked out is "${git.sha}", and this ${event} is about "${eventSha}"`, {
+      help: 'leave out the input "ref" of actions/checkout, and check before the job makes commits of its own',
+    });
+  }
+  return {
+    commit: { sha: git.sha },
+    caution: `judged is "${git.sha}", which is checked out; this ${event} itself is about "${eventSha}"`,
+  };
+}
+
+/**
+ * The commit that the parts of a split run judged.
+ *
+ * @param origin of the first part; parts that are no work of this job's neighbours have none
+ * @throws UserError `wrong-commit` for parts of another commit than the event is about
+ */
+export function judgedParts(
+  { event, pull, sha }: GitHubContext,
+  origin: Pick<ReportOrigin, 'sha' | 'base'> | undefined,
+): Judgement {
+  if (origin === undefined || origin.sha === '')
+    return {
+      commit: { sha: '' },
+      caution: 'nobody can tell which commit is judged: the reports of the parts do not say',
+    };
+  const { sha: judged, base } = origin;
+  if ((pull !== undefined || BOUND.has(event)) && sha !== '' && judged !== sha && judged !== pull?.mergedAs) {
+    throw new UserError(
+      'wrong-commit',
+      `the reports to merge are about "${judged}", and this ${event} about "${sha}"`,
+      {
+        help: 'merge the reports of the jobs of the same run',
+      },
+    );
+  }
+  return { commit: { sha: judged, ...(base === undefined ? {} : { base }) } };
+}
+
+function ofPull(pull: PullContext, git: CheckedOut, { event, eventSha }: GitHubContext): JudgedCommit {
+  const { headSha, baseSha, baseBranch, number } = pull;
+  if (git.sha === headSha) return { sha: headSha };
+  const [first, second, ...more] = git.parents;
+  if (first !== undefined && second === headSha && more.length === 0) {
+    // Any branch can be merged with: only GitHub's own merge, or the base that the event names, is known to be of the base.
+    const known = first === baseSha || git.sha === eventSha;
+    return { sha: headSha, base: { sha: first, ...(known && baseBranch !== '' ? { branch: baseBranch } : {}) } };
+  }
+  // What a merge, a squash or a rebase made of a pull request that is merged.
+  if (git.sha === pull.mergedAs) return { sha: git.sha };
+  throw new UserError(
+    'wrong-commit',
+    `checked out is "${git.sha}", which is neither the head "${headSha}" of pull request #${number} nor a merge of it`,
+    { help: event === 'pull_request_target' ? FOR_TARGET : FOR_PULL },
+  );
+}
+
+const FOR_PULL =
+  'leave out the input "ref" of actions/checkout, which brings the merge, or set it to "${{ github.event.pull_request.head.sha }}"';
+const FOR_TARGET =
+  'run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: ${{ github.event.pull_request.head.sha }}" brings the pull request';

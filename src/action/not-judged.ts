@@ -1,0 +1,50 @@
+import { postComment } from '../adapters/github/comments.ts';
+import { formatUserError } from '../cli/user-error.ts';
+import { UserError } from '../core/errors.ts';
+import { commentMarker } from '../core/report/comment.ts';
+import { jobKey, legKey } from '../core/report/leg.ts';
+import { notJudgedComment, notJudgedText, type NotJudged } from '../core/report/not-judged.ts';
+import { clientOf, postingPull } from './post.ts';
+import { legOf, type Step } from './step.ts';
+
+const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'] as const;
+
+/**
+ * Says that a check gave no verdict wherever an earlier answer could still be taken for one: in the outputs, the summary, and the
+ * comment if there is one. Never throws for what GitHub answers.
+ *
+ * @param error what ended the check
+ */
+export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runner'>, error: unknown): Promise<void> {
+  const { context, inputs, runner } = step;
+  for (const name of OUTPUTS) runner.setOutput(name, '');
+  const leg = legOf(step);
+  const { pull, sha, runId, runAttempt } = context;
+  const made: NotJudged = { sha, leg, ...reasonOf(error) };
+  runner.addSummary(notJudgedText(made));
+  if (pull === undefined || inputs.text('comment') === 'false') return;
+  await postingPull(step, pull, async () => {
+    const key = legKey(leg);
+    const origin = { sha: pull.headSha, runId, runAttempt };
+    const posted = await postComment(await clientOf(step), {
+      pull: pull.number,
+      marker: commentMarker(key),
+      former: commentMarker(jobKey(leg)),
+      body: notJudgedComment(made, { key, origin }),
+      origin,
+      onlyUpdate: true,
+    });
+    runner.log(`cartwright: comment ${posted}`);
+  });
+}
+
+// A message of the platform may quote the file that it failed on, so only its kind is told.
+function reasonOf(error: unknown): Pick<NotJudged, 'reason' | 'help'> {
+  if (error instanceof UserError) {
+    const [reason = ''] = formatUserError(error)
+      .replace(/^cartwright: /, '')
+      .split('\n');
+    return error.help === undefined ? { reason } : { reason, help: error.help };
+  }
+  return { reason: `a bug in cartwright (${error instanceof Error ? error.name : typeof error})` };
+}

@@ -1,0 +1,71 @@
+import type { Requirements } from '../diff/requirements.ts';
+import { isMapping, own, type Mapping } from '../lint/mapping.ts';
+import type { SourceDocument } from '../source/document.ts';
+
+/** What is judged, by kind; paths relative to the working directory, and names of shipped host profiles. */
+export interface JudgedFiles {
+  readonly cals: readonly string[];
+  readonly packages: readonly string[];
+  readonly cartridges: readonly string[];
+  readonly hosts: readonly string[];
+}
+
+/** One side of a change: what decides how strictly it is judged. A document may be of any shape. */
+export interface Side {
+  readonly config: SourceDocument | undefined;
+  readonly baseline: SourceDocument | undefined;
+  readonly confirmations: SourceDocument | undefined;
+  readonly registry: SourceDocument | undefined;
+  readonly judged: JudgedFiles;
+  /** Host profiles, packages and CALs that differ between the sides, by path. */
+  readonly hosts: ReadonlyMap<string, SourceDocument>;
+  readonly packages: ReadonlyMap<string, SourceDocument>;
+  readonly cals: ReadonlyMap<string, SourceDocument>;
+  /** What each package asks of hosts, by its folder. */
+  readonly requirements: ReadonlyMap<string, Requirements>;
+  /** Whether there is a file at a path. */
+  readonly has: (path: string) => boolean;
+}
+
+/** The mapping that a document holds; an empty one for any other. */
+export function rootOf(doc: SourceDocument | undefined): Mapping {
+  return isMapping(doc?.value) ? doc.value : {};
+}
+
+/** The mapping at a key; an empty one where there is none. */
+export function mappingAt(value: Mapping, key: string): Mapping {
+  const found = own(value, key);
+  return isMapping(found) ? found : {};
+}
+
+/** The texts of the list at a key. */
+export function textsAt(value: Mapping, key: string): readonly string[] {
+  const list = own(value, key);
+  return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** A few names for a sentence, and how many more there are. */
+export function named(names: readonly string[]): string {
+  const shown = [...new Set(names)].sort();
+  const more = shown.length > 5 ? ` and ${shown.length - 5} more` : '';
+  return `${shown.slice(0, 5).join(', ')}${more}`;
+}
+
+/** The files of one side that the other has under another path, told by what `key` finds in both. */
+export function movedFrom(
+  before: ReadonlyMap<string, SourceDocument>,
+  after: ReadonlyMap<string, SourceDocument>,
+  key: string,
+): ReadonlyMap<string, string> {
+  const gone = new Map<unknown, string>();
+  for (const [path, doc] of before) {
+    const id = own(rootOf(doc), key);
+    if (!after.has(path) && typeof id === 'string') gone.set(id, path);
+  }
+  const moved = new Map<string, string>();
+  for (const [path, doc] of after) {
+    const from = before.has(path) ? undefined : gone.get(own(rootOf(doc), key));
+    if (from !== undefined) moved.set(path, from);
+  }
+  return moved;
+}

@@ -1,0 +1,115 @@
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { parseJsonLoosely } from '../parsers/json.ts';
+import { isTooling } from '../place.ts';
+import { keys, member, text as textOf } from '../parsers/values.ts';
+import type { TreeFile, TreeView } from '../tree.ts';
+
+/** Files that a program starts with, whatever it is made of. */
+const ENTRY = /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i;
+const LISTENS =
+  /\b(?:createServer|createSecureServer|Deno\.serve|Bun\.serve)\s*\(|\.listen\(\s*(?:[\w.]*port\b|\d{2,5}|process\.env)/i;
+const COMMAND = /^#!.*\b(?:node|deno|bun|tsx)\b|\bprocess\.argv\b|\bparseArgs\(/m;
+const PAGE =
+  /\b(?:document\.(?:createElement|getElementById|querySelector|body|documentElement|addEventListener)|window\.(?:document|addEventListener|location|requestAnimationFrame)|HTMLElement|customElements\.define)\b/;
+/** What only code for browsers is developed with. */
+const IN_BROWSER = new Set(
+  `jsdom happy-dom karma karma-chrome-launcher jest-environment-jsdom vitest-browser @vitest/browser @web/test-runner testem jquery d3 dompurify
+  three pixi.js leaflet chart.js codemirror @codemirror/view monaco-editor prosemirror-view cytoscape @types/jquery @types/d3 @types/dompurify
+  @testing-library/dom browser-sync webpack-dev-server bootstrap tailwindcss`.split(/\s+/),
+);
+/** What only commands are written with. */
+const COMMANDS = new Set(
+  'commander yargs oclif @oclif/core cac meow ink inquirer enquirer prompts @inquirer/prompts minimist citty'.split(
+    ' ',
+  ),
+);
+/** Programs of these are nothing but commands. */
+const DRAWS_ON_TERMINAL = new Set(['ink', 'oclif', '@oclif/core']);
+const FOR_BROWSERS = ['browser', 'unpkg', 'jsdelivr', 'style'];
+/** What a package calls itself. */
+const ON_SERVER =
+  /\b(?:command[- ]line|cli|http server|web server|web framework|node\.?js (?:server|framework)|daemon|bot|backend|back end)\b/i;
+
+export const javascript: Detector = {
+  id: 'javascript',
+  title: 'Where JavaScript and TypeScript run',
+  docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
+  looksAt: [
+    {
+      extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],
+      path: /^(?:[^/]+\/){0,5}(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
+      bytes: 4096,
+      start: true,
+      files: 120,
+    },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    for (const file of tree.files) {
+      if (file.place !== 'project' || isTooling(file.path)) continue;
+      const text = tree.text(file.path);
+      if (text === undefined) continue;
+      if (file.name === 'package.json') claims.push(...ofPackage(file, text, tree));
+      else if (ENTRY.test(file.name)) claims.push(...ofEntry(file, text));
+    }
+    return { claims };
+  },
+};
+
+function ofPackage(file: TreeFile, text: string, { sources }: TreeView): Claim[] {
+  const json = parseJsonLoosely(text);
+  if (textOf(member(json, 'name')) === undefined) return [];
+  const all = sources.get('')?.files ?? 0;
+  const own = sources.get(file.dir)?.files ?? 0;
+  // A package that holds little of the code says little of the whole.
+  const carries = own * 4 >= all;
+  const claims: Claim[] = [];
+  const add = (
+    role: 'backend_dev' | 'frontend_dev',
+    weight: number,
+    why: string,
+    group: string,
+    line?: number,
+  ): void => {
+    claims.push(claim(`role:${role}`, carries ? weight : weight / 3, file.path, why, { group, line }));
+  };
+  if (member(json, 'bin') !== undefined)
+    add('backend_dev', 0.6, 'installs a command', 'command', lineOf(text, '"bin"'));
+  const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
+  const parser =
+    dependencies.find((name) => DRAWS_ON_TERMINAL.has(name)) ?? dependencies.find((name) => COMMANDS.has(name));
+  if (parser !== undefined)
+    add(
+      'backend_dev',
+      DRAWS_ON_TERMINAL.has(parser) && !dependencies.includes('react-dom') ? 0.6 : 0.4,
+      `reads a command line with ${parser}`,
+      'command',
+      lineOf(text, `"${parser}"`),
+    );
+  const description = textOf(member(json, 'description')) ?? '';
+  const says = [description, ...keys(member(json, 'bin'))].some((each) => ON_SERVER.test(each));
+  if (says)
+    add('backend_dev', 0.55, 'calls itself a command or a server', 'description', lineOf(text, '"description"'));
+  const field = FOR_BROWSERS.find((name) => member(json, name) !== undefined);
+  if (field !== undefined)
+    add('frontend_dev', 0.4, `has a build for browsers`, 'browser field', lineOf(text, `"${field}"`));
+  const tools = [...dependencies, ...keys(member(json, 'devDependencies'))].filter((name) => IN_BROWSER.has(name));
+  for (const name of tools.slice(0, 3))
+    add('frontend_dev', 0.35, `is made with ${name}`, `browser ${name}`, lineOf(text, `"${name}"`));
+  return claims;
+}
+
+function ofEntry(file: TreeFile, text: string): Claim[] {
+  const claims: Claim[] = [];
+  for (const [role, pattern, weight, why, group] of [
+    ['backend_dev', LISTENS, 0.6, 'listens for requests', 'listener'],
+    ['backend_dev', COMMAND, 0.3, 'is run as a command', 'command'],
+    ['frontend_dev', PAGE, 0.3, 'works on a page', 'page'],
+  ] as const) {
+    if (pattern.test(text))
+      claims.push(
+        claim(`role:${role}`, weight, file.path, why, { group, line: lineOf(text, pattern), addsUp: weight < 0.5 }),
+      );
+  }
+  return claims;
+}

@@ -1,0 +1,36 @@
+import type { TreeFile } from './tree.ts';
+
+/** What pages are written in. */
+export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
+/** Pages that every project has, or that are made by tools. */
+const ROUTINE =
+  /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+const SKIPPED =
+  /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
+const DOCS_FOLDER =
+  /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
+/** Pages in the root that introduce a project to those who work on it. */
+const INTRODUCES =
+  /^(?:readme(?!.*(?:[._-][a-z]{2}(?:-\w+)?\.\w+$)).*|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
+
+/** @returns which pages of a tree people wrote: in folders for documents, and elsewhere. */
+export function pagesOf(files: readonly TreeFile[]): { readonly pages: TreeFile[]; readonly loose: TreeFile[] } {
+  const pages: TreeFile[] = [];
+  const loose: TreeFile[] = [];
+  for (const file of files) {
+    if (file.place === 'example' || file.place === 'test') continue;
+    const lower = file.name.toLowerCase();
+    if (!PAGE.test(lower) || SKIPPED.test(file.path)) continue;
+    if (ROUTINE.test(file.path) && !(lower.startsWith('index') && file.place === 'docs')) continue;
+    (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
+  }
+  return { pages, loose };
+}
+
+/** @returns pages in the root, or below `.github`, that introduce the project and the work on it; READMEs first. */
+export function introducing(files: readonly TreeFile[]): TreeFile[] {
+  const found = files.filter(({ dir, name }) => (dir === '' || dir === '.github') && INTRODUCES.test(name));
+  const rank = ({ name }: TreeFile): number =>
+    /^readme/i.test(name) ? 0 : /^(?:contributing|agents)/i.test(name) ? 1 : 2;
+  return found.sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+}

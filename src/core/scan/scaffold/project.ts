@@ -1,0 +1,160 @@
+import type { Claim, Role } from '../detector.ts';
+import { sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
+import type { ScanResult } from '../scan.ts';
+import type { TreeView } from '../tree.ts';
+import { workshopOf, type Workshop } from '../workshop/workshop.ts';
+import { entriesOf } from './entries.ts';
+import { isSpeakable } from './speakable.ts';
+
+/** All that sentences about a project are made of. */
+export interface Project {
+  readonly tree: TreeView;
+  readonly scan: ScanResult;
+  /** What its manifest calls it, or its folder. */
+  readonly name: string;
+  readonly map: SourceMap | undefined;
+  readonly workshop: Workshop;
+  /** Files that programs start with, those of most of the code first. */
+  readonly entries: readonly string[];
+  /** Packages by folder, with how many of the others depend on each. */
+  readonly packages: ReadonlyMap<string, { readonly name: string | undefined; readonly usedBy: number }>;
+}
+
+/** Where a role works. */
+export interface Territory {
+  readonly parts: readonly Part[];
+  readonly files: number;
+}
+
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'];
+/** Languages that a role writes; absent: any. */
+const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
+  mobile_dev: ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript', 'C++'],
+  data_engineer: ['Python', 'R', 'Scala', 'Java'],
+  ml_engineer: ['Python', 'R', 'Julia'],
+};
+/** Endings of what is drawn. */
+const DRAWN = ['vue', 'tsx', 'jsx', 'svelte', 'astro', 'razor'];
+const SERVED = /(?:^|\/)(?:server|api|backend|worker|workers|cmd|daemon|services?|db|database|migrations)(?:\/|$)/i;
+const SHOWN =
+  /(?:^|\/)(?:frontend|front-end|web|ui|client|webapp|public|components|views|pages|resources\/js|assets)(?:[-/]|$)/i;
+
+export function projectOf(scan: ScanResult, tree: TreeView): Project {
+  const map = sourceMap(tree);
+  return {
+    tree,
+    scan,
+    name: nameOf(scan, tree),
+    map,
+    workshop: workshopOf(tree, map),
+    entries: entriesOf(tree),
+    packages: packagesOf(scan.claims),
+  };
+}
+
+/** The parts that a role works on: where its evidence stands, in the languages that it writes. */
+export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, scan }: Project): Territory {
+  if (map === undefined) return { parts: [], files: 0 };
+  const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOf))];
+  const inFolders = (path: string): boolean =>
+    folders.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
+  const writes = WRITES[role];
+  const drawnIn = strong(scan, 'frontend_dev');
+  const others = scan.roles.map(({ value }) => value);
+  const mine = map.parts.filter(({ path, languages }) => {
+    if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev') return false;
+    if (writes !== undefined && languages.length > 0 && !languages.some((each) => writes.includes(each))) return false;
+    return suits(role, path, tree, others, drawnIn);
+  });
+  const parts = mine.length > 0 ? mine : folders.flatMap((folder) => partAt(folder, tree));
+  const most = parts.length > 0 ? parts : map.parts;
+  const told = most.reduce((sum, { files }) => sum + files, 0);
+  // Parts that are not told apart belong to whoever has all that are.
+  return { parts: most, files: most.length === map.parts.length ? map.files : told };
+}
+
+// Server and page of one package tell themselves apart by what they are made of, or by what they are called.
+function suits(
+  role: Role,
+  path: string,
+  { sources }: TreeView,
+  roles: readonly Role[],
+  drawnIn: readonly string[],
+): boolean {
+  if (role !== 'frontend_dev' && role !== 'backend_dev') return true;
+  const other = role === 'frontend_dev' ? 'backend_dev' : 'frontend_dev';
+  if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
+  const folder = sources.get(path);
+  const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
+  const inside = drawnIn.some((at) => path === at || path.startsWith(`${at}/`));
+  const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
+  if (role === 'frontend_dev') return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
+  return !shown && !isMobile(path, roles);
+}
+
+// Folders, not the root, where a role's own manifests stand.
+function strong({ roles }: ScanResult, role: Role): string[] {
+  const claims = roles.find(({ value }) => value === role)?.claims ?? [];
+  return claims
+    .filter(({ weight }) => weight >= 0.6)
+    .map(folderOf)
+    .filter((folder) => folder !== '');
+}
+
+function isScripts(extensions: ReadonlyMap<string, number> | undefined): boolean {
+  return [...(extensions ?? [])].every(([extension]) => /^(?:[cm]?[jt]sx?|vue|svelte|astro)$/.test(extension));
+}
+
+function isMobile(path: string, roles: readonly Role[]): boolean {
+  return roles.includes('mobile_dev') && /(?:^|\/)(?:mobile|android|ios|\w*flutter\w*)(?:\/|$)/i.test(path);
+}
+
+function partAt(path: string, { sources }: TreeView): Part[] {
+  const folder = sources.get(path);
+  return folder === undefined || path === '' ? [] : [{ path, files: folder.files, languages: [] }];
+}
+
+function folderOf({ evidence: { path } }: Claim): string {
+  const dir = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
+}
+
+function nameOf({ claims }: ScanResult, { name }: TreeView): string {
+  const root = claims.find(
+    (each) => each.subject === 'package' && !each.evidence.path.includes('/') && each.name !== undefined,
+  )?.name;
+  const last = root
+    ?.replace(/^@[^/]+\//, '')
+    .replace(/\/v\d+$/, '')
+    .split(/[/:]/)
+    .at(-1);
+  const short = last?.replace(/[-_.](?:monorepo|workspace|root|parent)$/, '');
+  const usable =
+    short !== undefined && /^[A-Za-z][\w.+-]{1,34}$/.test(short) && isSpeakable(short) && !GENERIC.test(short);
+  if (usable) return short;
+  const folder = name.split('__').at(-1) ?? name;
+  const fits = folder.length <= 36 ? folder : folder.slice(0, 36).replace(/[-_.][^-_.]*$/, '');
+  return /^[A-Za-z0-9][\w.+ -]{0,35}$/.test(fits) && isSpeakable(folder) ? fits : 'the project';
+}
+
+/** Names that a shell of a workspace is given. */
+const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|parent|name)$/i;
+
+function packagesOf(claims: readonly Claim[]): Project['packages'] {
+  const packages = claims.filter(({ subject }) => subject === 'package');
+  const byName = new Map<string, number>();
+  const sort = ({ evidence: { path } }: Claim): string => path.slice(path.lastIndexOf('/') + 1);
+  for (const each of packages)
+    for (const need of new Set(each.needs))
+      byName.set(`${sort(each)} ${need}`, (byName.get(`${sort(each)} ${need}`) ?? 0) + 1);
+  return new Map(
+    packages.map((each) => {
+      const { path } = each.evidence;
+      // A parent of Maven is named like a dependency, and is none.
+      const counts = each.name !== undefined && sort(each) !== 'pom.xml';
+      const usedBy = counts ? (byName.get(`${sort(each)} ${each.name ?? ''}`) ?? 0) : 0;
+      return [path.slice(0, Math.max(0, path.lastIndexOf('/'))), { name: each.name, usedBy }];
+    }),
+  );
+}
