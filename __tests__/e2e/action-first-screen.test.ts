@@ -29,7 +29,9 @@ function pull(folder: string, tokens: string): PullPayload {
   const path = join(folder, LAPTOP);
   writeFileSync(path, `${readFileSync(path, 'utf8').replace('128000', tokens)}# changed\n`);
   git(folder, 'commit', '-qam', 'head');
-  payload.pull_request.head.sha = git(folder, 'rev-parse', 'HEAD');
+  const headSha = git(folder, 'rev-parse', 'HEAD');
+  payload.pull_request.head.sha = headSha;
+  stage.github.world.pulls.set(2, { headSha, files: [] });
   return payload;
 }
 
