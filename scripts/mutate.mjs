@@ -1,5 +1,5 @@
 // Changes the program at random places, one at a time, and counts which changes the tests notice.
-// node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--limit SECONDS] [--equivalent FILE] --log FILE
+// node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--equivalent FILE] --log FILE
 // Every line of the log is one mutation's fate; the same call again goes on where the log ends. --equivalent names a file of
 // lines `ID reason`: mutations that change nothing that anybody could see, which the rate leaves out.
 import { createHash } from 'node:crypto';
@@ -8,12 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import picomatch from 'picomatch';
+import { coverageOf } from './mutate/coverage.mjs';
 import { mutationsOf } from './mutate/operators.mjs';
-import { filesBelow, testsOf } from './mutate/reach.mjs';
+import { watched } from './mutate/probes.mjs';
+import { filesBelow, reaching, testsOf } from './mutate/reach.mjs';
 import { Stage } from './mutate/stage.mjs';
 
 const USAGE =
-  'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--limit SECONDS] [--equivalent FILE]';
+  'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--equivalent FILE]';
 const DEFAULT = ['src/core/{cartridge,dsse,handshake,report,lint}/**', 'src/{app,adapters,action}/**'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,14 +34,13 @@ function options() {
         count: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         jobs: { type: 'string', default: '2' },
-        limit: { type: 'string', default: '600' },
         only: { type: 'string', multiple: true, default: DEFAULT },
         equivalent: { type: 'string' },
         log: { type: 'string' },
       },
     });
     if (values.log === undefined) return fail('--log FILE is missing');
-    const numbers = ['count', 'seed', 'jobs', 'limit'].map((name) => [name, whole(name, values[name])]);
+    const numbers = ['count', 'seed', 'jobs'].map((name) => [name, whole(name, values[name])]);
     return { ...values, ...Object.fromEntries(numbers) };
   } catch (error) {
     return fail(error.message);
@@ -108,13 +109,23 @@ if (existsSync(given.log)) {
   for (const fate of rest.map((line) => JSON.parse(line))) fates.set(fate.id, fate);
 } else appendFileSync(given.log, `${JSON.stringify(head)}\n`);
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
+const tests = testsOf(root);
+const { firsts, coverage } = await coverageOf(root, tests, given.jobs);
+const reach = (file, place) =>
+  reaching(
+    tests,
+    coverage,
+    file,
+    watched(texts.get(file), place).map((part) => firsts.get(file) + part),
+  );
+
 const counted = () => [...fates.values()].filter(({ status }) => status !== 'does not compile').length;
 const draw = drawn(texts, given.seed);
-const reach = testsOf(root);
 let underWay = 0;
 
 async function work() {
-  const stage = new Stage(root, given.limit);
+  const stage = new Stage(root);
   try {
     while (counted() + underWay < given.count) {
       const { value: mutation, done } = draw.next();
@@ -125,7 +136,7 @@ async function work() {
       const text = texts.get(file);
       const start = Date.now();
       const mutated = text.slice(0, mutation.start) + to + text.slice(mutation.end);
-      const fate = await stage.judge(file, mutated, reach(file));
+      const fate = await stage.judge(file, mutated, reach(file, mutation));
       underWay--;
       const entry = { id, place, operator, from, to, ...fate, seconds: Math.round((Date.now() - start) / 1000) };
       fates.set(id, entry);
@@ -138,7 +149,6 @@ async function work() {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
 await Promise.all(Array.from({ length: given.jobs }, work));
 
 const equivalent = new Map();

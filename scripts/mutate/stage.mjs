@@ -27,6 +27,9 @@ const TSC = [
 ];
 const GROUPS = [4, 16];
 
+/** Seconds that test files may take: many times what they took, so that only what hangs is ended. */
+const limitOf = (tests) => 90 + 8 * tests.reduce((sum, { seconds }) => sum + seconds, 0);
+
 const run = (root, command, args) => spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 
 /** Runs a program in a process group of its own; null when it was ended for its time. */
@@ -60,18 +63,26 @@ function limited(root, args, seconds) {
 export class Stage {
   /** Test files that fail, or do not end, without any mutation: file → whether it failed. Shared by all stages. */
   static #controls = new Map();
+  #check;
 
-  constructor(root, limit) {
-    this.limit = limit;
+  /**
+   * @param {string} root the repository's top folder
+   * @param {{edit?: (file: string, text: string) => string, check?: boolean}} options `edit` makes the text of each source;
+   *   `check: false` compiles without a look at the types
+   */
+  constructor(root, { edit, check = true } = {}) {
+    this.#check = check;
     this.root = mkdtempSync(join(tmpdir(), 'cartwright-mutate-'));
     process.once('exit', () => this.remove());
     // Some tests run the program as another user.
     chmodSync(this.root, 0o755);
     const files = run(root, 'git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).stdout.split('\0');
     for (const file of [...new Set(files)].filter((file) => file !== '' && !file.startsWith('dist/'))) {
-      mkdirSync(dirname(join(this.root, file)), { recursive: true });
+      const copy = join(this.root, file);
+      mkdirSync(dirname(copy), { recursive: true });
       try {
-        copyFileSync(join(root, file), join(this.root, file));
+        copyFileSync(join(root, file), copy);
+        if (edit && file.startsWith('src/')) writeFileSync(copy, edit(file, readFileSync(copy, 'utf8')));
       } catch (error) {
         if (error.code !== 'ENOENT') throw error;
       }
@@ -106,25 +117,26 @@ export class Stage {
   }
 
   #compile() {
-    return run(this.root, TSC[0], TSC.slice(1)).status === 0;
+    return run(this.root, TSC[0], [...TSC.slice(1), ...(this.#check ? [] : ['--noCheck'])]).status === 0;
   }
 
-  /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file. */
-  async #control(file, test) {
+  /** Runs test files until one fails; `code` is null when they were ended for their time. */
+  jest(tests, seconds) {
+    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', '--runTestsByPath', ...tests], seconds);
+  }
+
+  /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file unless `anew`. */
+  async #control(file, { test, seconds }, anew = false) {
     const controls = Stage.#controls;
-    if (!controls.has(test)) {
+    if (anew || !controls.has(test)) {
       const mutated = readFileSync(join(this.root, file));
       writeFileSync(join(this.root, file), this.original);
       this.#compile();
-      controls.set(test, (await this.#jest([test])).code !== 0);
+      controls.set(test, (await this.jest([test], limitOf([{ seconds }]))).code !== 0);
       writeFileSync(join(this.root, file), mutated);
       this.#compile();
     }
     return controls.get(test);
-  }
-
-  #jest(tests) {
-    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', '--runTestsByPath', ...tests], this.limit);
   }
 
   /**
@@ -132,7 +144,7 @@ export class Stage {
    *
    * @param {string} file repository-relative
    * @param {string} mutated its whole mutated text
-   * @param {{near: string[], far: string[]}} tests what can reach it
+   * @param {{test: string, seconds: number}[]} tests what can reach it, and how long each takes without a mutation
    * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing?: string[]}>}
    *   `failing`: tests that were left out because they fail without the mutation, too
    */
@@ -141,29 +153,38 @@ export class Stage {
     try {
       writeFileSync(join(this.root, file), mutated);
       if (!this.#compile()) return { status: 'does not compile' };
-      const left = [...tests.near, ...tests.far].filter((test) => !Stage.#controls.get(test));
+      const left = tests.filter(({ test }) => !Stage.#controls.get(test));
       const failing = [];
+      let alone = 0;
       for (let group = 0; left.length > 0;) {
-        const part = left.slice(0, GROUPS[group] ?? 32);
-        const { code, text } = await this.#jest(part);
+        const part = left.slice(0, alone > 0 ? 1 : (GROUPS[group] ?? 32));
+        const { code, text } = await this.jest(
+          part.map(({ test }) => test),
+          limitOf(part),
+        );
         if (code === 0) {
           left.splice(0, part.length);
-          group++;
+          if (alone > 0) alone--;
+          else group++;
           continue;
         }
         const culprit = /^FAIL (\S+)/m.exec(text)?.[1];
-        const suspects = culprit === undefined ? part : [culprit];
-        let broken = 0;
-        for (const test of suspects)
-          if (await this.#control(file, test)) {
-            broken++;
-            failing.push(test);
-            left.splice(left.indexOf(test), 1);
-          }
-        if (broken > 0) continue;
+        if (culprit === undefined && part.length > 1) {
+          // One of them hangs, or all together met a slow hour: each by itself says which.
+          alone = part.length;
+          continue;
+        }
+        const suspect = part.find(({ test }) => test === culprit) ?? part[0];
+        const late = culprit === undefined || /Exceeded timeout of/.test(text);
+        if (await this.#control(file, suspect, late)) {
+          failing.push(suspect.test);
+          left.splice(left.indexOf(suspect), 1);
+          if (alone > 0) alone--;
+          continue;
+        }
+        if (late) return { status: 'timed out', by: suspect.test, failing };
         const name = /^ {2}● (.*)$/m.exec(text)?.[1];
-        if (culprit !== undefined) return { status: 'killed', by: `${culprit}: ${name ?? 'the file itself'}`, failing };
-        return { status: 'timed out', by: part.join(' '), failing };
+        return { status: 'killed', by: `${culprit}: ${name ?? 'the file itself'}`, failing };
       }
       return { status: 'survived', failing };
     } finally {
