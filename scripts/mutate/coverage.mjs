@@ -1,6 +1,6 @@
 // What each test file runs of the sources: each one alone, in a copy of the repository whose sources have probes.
 import { createHash } from 'node:crypto';
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countOf, instrumented } from './probes.mjs';
@@ -46,20 +46,16 @@ export async function coverageOf(root, tests, jobs) {
     const folder = mkdtempSync(join(tmpdir(), 'cartwright-probes-'));
     const edit = (file, text) => (firsts.has(file) ? instrumented(text, firsts.get(file), folder) : text);
     const stage = new Stage(root, { edit, check: false });
-    const ran = join(folder, 'ran');
-    const lost = join(folder, 'lost');
+    // Some tests run the program as another user.
+    chmodSync(folder, 0o777);
     try {
       for (let test = left.shift(); test !== undefined; test = left.shift()) {
-        rmSync(lost, { recursive: true, force: true });
-        writeFileSync(ran, '');
-        // Some tests run the program as another user.
-        chmodSync(folder, 0o777);
-        chmodSync(ran, 0o666);
+        for (const name of readdirSync(folder)) rmSync(join(folder, name));
         const start = Date.now();
         const { code } = await stage.jest([test], LIMIT);
         const seconds = Math.round((Date.now() - start) / 100) / 10;
-        const parts = [...new Set(readFileSync(ran, 'utf8').split('\n').filter(Boolean).map(Number))];
-        const known = { test, own: wanted.get(test), seconds, ran: code === 0 && !existsSync(lost) ? parts : null };
+        const ran = code === 0 ? readdirSync(folder).map(Number) : null;
+        const known = { test, own: wanted.get(test), seconds, ran };
         appendFileSync(kept, `${JSON.stringify(known)}\n`);
         learn(known);
         console.log(

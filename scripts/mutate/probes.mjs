@@ -52,12 +52,12 @@ function innermost(parts, place) {
 }
 
 /**
- * A file with a probe in each part: it writes the part's number into `folder`/ran, once a process, or makes `folder`/lost
- * where it cannot write.
+ * A file with a probe in each part: it makes a link that has the part's number for its name, once a process. A link, since
+ * tests let writing fail, count what is opened, and run the program as another user.
  *
  * @param {string} text the source
  * @param {number} first the number of part 0
- * @param {string} folder absolute path
+ * @param {string} folder absolute path of the folder for the links
  */
 export function instrumented(text, first, folder) {
   const parts = partsOf(text);
@@ -75,7 +75,6 @@ export function instrumented(text, first, folder) {
     result += text.slice(at, place) + insertion;
     at = place;
   }
-  const [ran, lost] = ['ran', 'lost'].map((name) => JSON.stringify(`${folder}/${name}`));
   // A declared function and a `var` are there before the file runs, as they must be where files import each other.
   return `${result}${text.slice(at)}
 var $ran: any;
@@ -83,14 +82,9 @@ function $probe(number: number): void {
   $ran ??= new Uint8Array(${parts.length});
   if ($ran[number] === 1) return;
   $ran[number] = 1;
-  const fs: any = process.getBuiltinModule('node:fs');
   try {
-    fs.appendFileSync(${ran}, \`\${${first} + number}\\n\`, { flag: fs.constants.O_WRONLY | fs.constants.O_APPEND });
-  } catch {
-    try {
-      fs.mkdirSync(${lost});
-    } catch {}
-  }
+    process.getBuiltinModule('node:fs').symlinkSync('ran', ${JSON.stringify(`${folder}/`)} + (${first} + number));
+  } catch {}
 }
 `;
 }
