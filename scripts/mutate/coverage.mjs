@@ -44,6 +44,8 @@ export async function coverageOf(root, tests, jobs) {
   async function work() {
     if (left.length === 0) return;
     const folder = mkdtempSync(join(tmpdir(), 'cartwright-probes-'));
+    const remove = () => rmSync(folder, { recursive: true, force: true });
+    process.once('exit', remove);
     const edit = (file, text) => (firsts.has(file) ? instrumented(text, firsts.get(file), folder) : text);
     const stage = new Stage(root, { edit, check: false });
     // Some tests run the program as another user.
@@ -64,7 +66,7 @@ export async function coverageOf(root, tests, jobs) {
       }
     } finally {
       stage.remove();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     }
   }
   await Promise.all(Array.from({ length: jobs }, work));

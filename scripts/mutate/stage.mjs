@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -87,7 +88,7 @@ export class Stage {
         if (error.code !== 'ENOENT') throw error;
       }
     }
-    symlinkSync(join(root, 'node_modules'), join(this.root, 'node_modules'));
+    symlinkSync(realpathSync(join(root, 'node_modules')), join(this.root, 'node_modules'));
     // The doors run the compiled modules one by one: a mutation needs no bundling.
     for (const [door, type, start] of [
       ['cli', 'commonjs', 'import'],
