@@ -53,6 +53,14 @@ test.each<[string, object, boolean]>([
   expect(lines.some((line) => line.startsWith('the branch from "a" to "b" is never taken'))).toBe(never);
 });
 
+test('a branch that is never taken whatever is there is not said to hang on knowledge', () => {
+  const edges = [edge('a', 'b', { not: { always: true } }), edge('a', 'c', has('infra'))];
+  expect(blockedBy(cal([task('a'), task('b'), task('c')], edges), missing)).toEqual([
+    'the branch from "a" to "c" is never taken: it hangs on "infra"',
+    'task "c" is not reached',
+  ]);
+});
+
 test('a branch names the items that it hangs on', () => {
   const when = { all: [has('infra'), { not: { any: [has('wiki'), unknown] } }] };
   expect(blockedBy(cal([task('a'), task('b')], [edge('a', 'b', when)]), missing)).toEqual([
