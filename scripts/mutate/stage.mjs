@@ -64,15 +64,12 @@ function limited(root, args, seconds) {
 export class Stage {
   /** Test files that fail, or do not end, without any mutation: file → whether it failed. Shared by all stages. */
   static #controls = new Map();
-  #check;
-
   /**
    * @param {string} root the repository's top folder
    * @param {{edit?: (file: string, text: string) => string, check?: boolean}} options `edit` makes the text of each source;
    *   `check: false` compiles without a look at the types
    */
   constructor(root, { edit, check = true } = {}) {
-    this.#check = check;
     this.root = mkdtempSync(join(tmpdir(), 'cartwright-mutate-'));
     process.once('exit', () => this.remove());
     // Some tests run the program as another user.
@@ -103,7 +100,7 @@ export class Stage {
       });
     }
     copyFileSync(join(root, 'dist/sql-wasm-browser.wasm'), join(this.root, 'dist/sql-wasm-browser.wasm'));
-    const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile();
+    const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile(check);
     if (!compiled) throw new Error('the sources do not compile without any mutation');
     // Tests clone the repository, so there must be one.
     run(this.root, 'git', ['init', '-q']);
@@ -117,8 +114,12 @@ export class Stage {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  #compile() {
-    return run(this.root, TSC[0], [...TSC.slice(1), ...(this.#check ? [] : ['--noCheck'])]).status === 0;
+  #compile(check) {
+    return run(this.root, TSC[0], [...TSC.slice(1), ...(check ? [] : ['--noCheck'])]).status === 0;
+  }
+
+  #put(texts) {
+    for (const [file, text] of texts) writeFileSync(join(this.root, file), text);
   }
 
   /** Runs test files until one fails; `code` is null when they were ended for their time. */
@@ -127,35 +128,34 @@ export class Stage {
   }
 
   /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file unless `anew`. */
-  async #control(file, { test, seconds }, anew = false) {
+  async #control(originals, edits, { test, seconds }, anew) {
     const controls = Stage.#controls;
     if (anew || !controls.has(test)) {
-      const mutated = readFileSync(join(this.root, file));
-      writeFileSync(join(this.root, file), this.original);
-      this.#compile();
+      this.#put(originals);
+      this.#compile(false);
       controls.set(test, (await this.jest([test], limitOf([{ seconds }]))).code !== 0);
-      writeFileSync(join(this.root, file), mutated);
-      this.#compile();
+      this.#put(edits);
+      this.#compile(false);
     }
     return controls.get(test);
   }
 
   /**
-   * One mutation's fate.
+   * The fate of a mutation, or of several at once.
    *
-   * @param {string} file repository-relative
-   * @param {string} mutated its whole mutated text
-   * @param {{test: string, seconds: number}[]} tests what can reach it, and how long each takes without a mutation
-   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing?: string[]}>}
+   * @param {Map<string, string>} edits file, repository-relative → its whole mutated text
+   * @param {{test: string, seconds: number}[]} tests what is to notice it, and how long each takes without a mutation
+   * @param {boolean} check whether what does not fit the types is told apart
+   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing: string[]}>}
    *   `failing`: tests that were left out because they fail without the mutation, too
    */
-  async judge(file, mutated, tests) {
-    this.original = readFileSync(join(this.root, file), 'utf8');
+  async judge(edits, tests, check = true) {
+    const originals = new Map([...edits.keys()].map((file) => [file, readFileSync(join(this.root, file), 'utf8')]));
+    const failing = tests.map(({ test }) => test).filter((test) => Stage.#controls.get(test));
+    const left = tests.filter(({ test }) => !failing.includes(test));
     try {
-      writeFileSync(join(this.root, file), mutated);
-      if (!this.#compile()) return { status: 'does not compile' };
-      const left = tests.filter(({ test }) => !Stage.#controls.get(test));
-      const failing = [];
+      this.#put(edits);
+      if (!this.#compile(check)) return { status: 'does not compile', failing };
       let alone = 0;
       for (let group = 0; left.length > 0;) {
         const part = left.slice(0, alone > 0 ? 1 : (GROUPS[group] ?? 32));
@@ -177,7 +177,7 @@ export class Stage {
         }
         const suspect = part.find(({ test }) => test === culprit) ?? part[0];
         const late = culprit === undefined || /Exceeded timeout of/.test(text);
-        if (await this.#control(file, suspect, late)) {
+        if (await this.#control(originals, edits, suspect, late)) {
           failing.push(suspect.test);
           left.splice(left.indexOf(suspect), 1);
           if (alone > 0) alone--;
@@ -189,7 +189,7 @@ export class Stage {
       }
       return { status: 'survived', failing };
     } finally {
-      writeFileSync(join(this.root, file), this.original);
+      this.#put(originals);
     }
   }
 }
