@@ -1,7 +1,8 @@
-// Changes the program at random places, one at a time, and counts which changes the tests notice.
+// Changes the program at random places, and counts which changes the tests notice.
 // node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--equivalent FILE] --log FILE
-// Every line of the log is one mutation's fate; the same call again goes on where the log ends. --equivalent names a file of
-// lines `ID reason`: mutations that change nothing that anybody could see, which the rate leaves out.
+// Each change meets all tests that run its place: first the nearest, by itself, and then the others, together with what else
+// is left. The same call again goes on where the log ends. --equivalent names a file of lines `ID reason`: mutations that
+// change nothing that anybody could see, which the rate leaves out.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
