@@ -1,20 +1,26 @@
-// Changes the program at random places, one at a time, and counts which changes the tests notice.
-// node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--limit SECONDS] [--equivalent FILE] --log FILE
-// Every line of the log is one mutation's fate; the same call again goes on where the log ends. --equivalent names a file of
-// lines `ID reason`: mutations that change nothing that anybody could see, which the rate leaves out.
+// Changes the program at random places, and counts which changes the tests notice.
+// node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--equivalent FILE] --log FILE
+// Each change meets all tests that run its place: first the nearest, by itself, and then the others, together with what else
+// is left. The same call again goes on where the log ends. --equivalent names a file of lines `ID reason`: mutations that
+// change nothing that anybody could see, which the rate leaves out.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import picomatch from 'picomatch';
+import { coverageOf } from './mutate/coverage.mjs';
 import { mutationsOf } from './mutate/operators.mjs';
-import { filesBelow, testsOf } from './mutate/reach.mjs';
+import { watched } from './mutate/probes.mjs';
+import { filesBelow, reaching, testsOf } from './mutate/reach.mjs';
 import { Stage } from './mutate/stage.mjs';
+import { mutated, noticedOf } from './mutate/together.mjs';
 
 const USAGE =
-  'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--limit SECONDS] [--equivalent FILE]';
+  'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--equivalent FILE]';
 const DEFAULT = ['src/core/{cartridge,dsse,handshake,report,lint}/**', 'src/{app,adapters,action}/**'];
+/** Seconds of the nearest tests, as they take without a mutation. */
+const NEAR = 60;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const fail = (message) => {
@@ -32,14 +38,13 @@ function options() {
         count: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
         jobs: { type: 'string', default: '2' },
-        limit: { type: 'string', default: '600' },
         only: { type: 'string', multiple: true, default: DEFAULT },
         equivalent: { type: 'string' },
         log: { type: 'string' },
       },
     });
     if (values.log === undefined) return fail('--log FILE is missing');
-    const numbers = ['count', 'seed', 'jobs', 'limit'].map((name) => [name, whole(name, values[name])]);
+    const numbers = ['count', 'seed', 'jobs'].map((name) => [name, whole(name, values[name])]);
     return { ...values, ...Object.fromEntries(numbers) };
   } catch (error) {
     return fail(error.message);
@@ -100,46 +105,118 @@ const sources = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 const head = { seed: given.seed, only: given.only, sources };
+/** By mutation, the last fate that was logged; `passed` gathers the tests that an open one has met. */
 const fates = new Map();
+function learn({ ids, passed, ...fate }) {
+  const before = fates.get(fate.id);
+  const failing = [...(before?.failing ?? []), ...(fate.failing ?? [])];
+  if (passed === undefined) fates.set(fate.id, { ...before, ...fate, failing });
+  for (const id of ids ?? []) (fates.get(id).passed ??= new Set()).add(passed);
+}
+function log(line) {
+  appendFileSync(given.log, `${JSON.stringify(line)}\n`);
+  learn(line);
+}
 if (existsSync(given.log)) {
   const [first, ...rest] = readFileSync(given.log, 'utf8').split('\n').filter(Boolean);
   if (first !== JSON.stringify(head))
     fail(`${given.log} is of another seed, --only or state of the sources: name a new file`);
-  for (const fate of rest.map((line) => JSON.parse(line))) fates.set(fate.id, fate);
+  for (const line of rest) learn(JSON.parse(line));
 } else appendFileSync(given.log, `${JSON.stringify(head)}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
+const tests = testsOf(root);
+const { firsts, coverage } = await coverageOf(root, tests, given.jobs);
+const reach = (mutation) =>
+  reaching(
+    tests,
+    coverage,
+    mutation.file,
+    watched(texts.get(mutation.file), mutation).map((part) => firsts.get(mutation.file) + part),
+  );
 
 const counted = () => [...fates.values()].filter(({ status }) => status !== 'does not compile').length;
 const draw = drawn(texts, given.seed);
-const reach = testsOf(root);
-let underWay = 0;
+/** By id, all that were drawn; those of the log are drawn again. */
+const mutations = new Map();
+function next() {
+  const { value } = draw.next();
+  if (value !== undefined) mutations.set(value.id, value);
+  return value;
+}
+while (![...fates.keys()].every((id) => mutations.has(id)) && next() !== undefined);
 
-async function work() {
-  const stage = new Stage(root, given.limit);
-  try {
-    while (counted() + underWay < given.count) {
-      const { value: mutation, done } = draw.next();
-      if (done) break;
-      if (fates.has(mutation.id)) continue;
-      underWay++;
-      const { file, place, operator, from, to, id } = mutation;
-      const text = texts.get(file);
-      const start = Date.now();
-      const mutated = text.slice(0, mutation.start) + to + text.slice(mutation.end);
-      const fate = await stage.judge(file, mutated, reach(file));
-      underWay--;
-      const entry = { id, place, operator, from, to, ...fate, seconds: Math.round((Date.now() - start) / 1000) };
-      fates.set(id, entry);
-      appendFileSync(given.log, `${JSON.stringify(entry)}\n`);
-      if (fate.status !== 'does not compile')
-        console.log(`${counted()} ${fate.status}  ${place}  ${operator}  ${fate.by ?? ''}`);
-    }
-  } finally {
-    stage.remove();
+function told({ id, place, operator, status, by = '' }) {
+  if (status !== 'does not compile') console.log(`${counted()} ${status}  ${id}  ${place}  ${operator}  ${by}`);
+}
+
+/** The tests that a mutation meets by itself: the nearest, as many as a minute holds. */
+function nearest(all) {
+  let seconds = 0;
+  return all.filter((each, index) => (seconds += each.seconds) <= NEAR || index === 0);
+}
+
+let underWay = 0;
+async function near(stage) {
+  while (counted() + underWay < given.count) {
+    const mutation = next();
+    if (mutation === undefined) break;
+    underWay++;
+    const { place, operator, from, to, id } = mutation;
+    const start = Date.now();
+    const all = reach(mutation);
+    const first = nearest(all);
+    const fate = await stage.judge(mutated(texts, [mutation]), first);
+    underWay--;
+    const seconds = Math.round((Date.now() - start) / 1000);
+    const status = fate.status === 'survived' && first.length < all.length ? 'open' : fate.status;
+    log({ id, place, operator, from, to, ...fate, status, seconds });
+    if (status === 'open') for (const { test } of first) log({ passed: test, ids: [id] });
+    told(fates.get(id));
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2));
-await Promise.all(Array.from({ length: given.jobs }, work));
+/** What the nearest did not notice meets the others together: test file by test file, the shortest first. */
+let queue;
+async function far(stage) {
+  const left = ({ id }) => reach(mutations.get(id)).filter(({ test }) => !fates.get(id).passed?.has(test));
+  const open = () => [...fates.values()].filter(({ status }) => status === 'open');
+  const wanted = new Map(open().flatMap((fate) => left(fate).map((test) => [test.test, test])));
+  const settle = () => {
+    for (const fate of open())
+      if (left(fate).length === 0) {
+        log({ id: fate.id, status: 'survived' });
+        told(fates.get(fate.id));
+      }
+  };
+  settle();
+  queue ??= [...wanted.values()].sort((a, b) => a.seconds - b.seconds);
+  for (let test = queue.shift(); test !== undefined; test = queue.shift()) {
+    const name = test.test;
+    const met = open().filter((fate) => left(fate).some((each) => each.test === name));
+    const noticed = await noticedOf(
+      stage,
+      texts,
+      met.map(({ id }) => mutations.get(id)),
+      test,
+    );
+    console.log(`${name}  met ${met.length} together, noticed ${noticed.size}`);
+    for (const [{ id }, fate] of noticed)
+      // One that was not noticed is here because the test fails without any mutation.
+      if (fate.status === 'survived') log({ id, failing: fate.failing });
+      else if (fates.get(id).status === 'open') {
+        log({ id, ...fate });
+        told(fates.get(id));
+      }
+    log({ passed: name, ids: met.map(({ id }) => id) });
+    settle();
+  }
+}
+
+const stages = Array.from({ length: given.jobs }, () => new Stage(root));
+await Promise.all(stages.map(near));
+await Promise.all(stages.map(far));
+for (const stage of stages) stage.remove();
 
 const equivalent = new Map();
 if (given.equivalent !== undefined)
@@ -149,16 +226,17 @@ if (given.equivalent !== undefined)
   }
 const compiled = [...fates.values()].filter(({ status }) => status !== 'does not compile');
 const judged = compiled.filter(({ id }) => !equivalent.has(id));
-const survivors = judged.filter(({ status }) => status === 'survived');
+const survivors = judged.filter(({ status }) => status === 'survived' || status === 'open');
+const open = survivors.filter(({ status }) => status === 'open').length;
 const noticed = judged.length - survivors.length;
 const late = judged.filter(({ status }) => status === 'timed out').length;
 console.log(
-  `\n${noticed} of ${judged.length} noticed (${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %), ${late} of them by a time limit; ` +
+  `\n${noticed} of ${judged.length} noticed (${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %), ${late} of them by a time limit, ${open} others not judged to the end; ` +
     `${compiled.length - judged.length} equivalent, ${fates.size - compiled.length} did not compile`,
 );
-for (const { id, place, operator, from, to } of survivors)
+for (const { id, place, operator, from, to, status } of survivors)
   console.log(
-    `survived ${id} ${place} ${operator}: ${JSON.stringify(from).slice(0, 120)} → ${JSON.stringify(to).slice(0, 120)}`,
+    `${status} ${id} ${place} ${operator}: ${JSON.stringify(from).slice(0, 120)} → ${JSON.stringify(to).slice(0, 120)}`,
   );
 const failing = [...new Set([...fates.values()].flatMap((fate) => fate.failing ?? []))].sort();
 if (failing.length > 0) console.log(`left out, for they fail without a mutation: ${failing.join(' ')}`);

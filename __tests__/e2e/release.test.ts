@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, copyOf } from '../support/cli.ts';
 import { runAction, type Job, type StepResult } from '../support/github/run-action.ts';
@@ -126,6 +126,15 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   const again = await release({ inputs: { out: 'made' } });
   expect([again.code, writes().length]).toEqual([0, before]);
   expect(again.summary).toContain('unchanged');
+});
+
+test('the folder for what is made may have a name that begins with a dot', async () => {
+  const result = await release({ inputs: { out: 'made/.release' } });
+  expect([result.code, errors(result)]).toEqual([0, []]);
+  expect(JSON.parse(result.outputs['cartridges'] ?? '')).toEqual(['made/.release/pipeline-builder-0.0.1.cart']);
+  expect(readdirSync(join(workspace, 'made'), { recursive: true }).sort()).toEqual(
+    ['.release', ...NAMES.map((name) => `.release/${name}`)].sort(),
+  );
 });
 
 test.each([

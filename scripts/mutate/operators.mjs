@@ -1,5 +1,5 @@
 // What a mutation may change: every place of a TypeScript file where one small change gives another program.
-import { parseSync } from '@swc/core';
+import { parsed, walk } from './syntax.mjs';
 
 /** Left operator → what it becomes. `x++` and `x--` are handled with the unary operators. */
 const BINARY = {
@@ -46,10 +46,6 @@ const DROPPED = new Set(
   ).split(' '),
 );
 
-/** Syntax that no program runs. */
-const NOT_RUN =
-  /^(Ts(?!AsExpression|NonNull|Satisfies|ConstAssertion)|Import|ExportAll|Export(Named|Default)?Specifier)/;
-
 /**
  * Every mutation of one file.
  *
@@ -57,17 +53,12 @@ const NOT_RUN =
  * @returns {{operator: string, start: number, end: number, to: string}[]} UTF-16 offsets, in order of place
  */
 export function mutationsOf(text) {
-  // The parser's offsets are bytes that start somewhere; the leading `;` says where.
-  const bytes = Buffer.from(`;${text.replace(/^#!/, '//')}`);
-  const module = parseSync(bytes.toString(), { syntax: 'typescript', target: 'es2022' });
-  const base = module.body[0].span.start;
-  const sliceOf = ({ start, end }) => bytes.subarray(start - base, end - base).toString();
+  const { body, sliceOf, spanOf } = parsed(text);
   const found = [];
   const add = (operator, span, to) => {
     const from = sliceOf(span);
     if (from === to) return;
-    const start = bytes.subarray(0, span.start - base).toString().length - 1;
-    found.push({ operator, start, end: start + from.length, to });
+    found.push({ operator, ...spanOf(span), to });
   };
   const between = (left, right) => ({ start: left.span.end, end: right.span.start });
 
@@ -168,20 +159,8 @@ export function mutationsOf(text) {
     },
   };
 
-  const walk = (node) => {
-    if (Array.isArray(node)) return node.forEach(walk);
-    if (node === null || typeof node !== 'object') return;
-    if (typeof node.type === 'string') {
-      if (NOT_RUN.test(node.type)) return;
-      // A directive is no statement, a key no value.
-      if (node.type === 'KeyValueProperty') return walk(node.value);
-      if (Object.hasOwn(visitors, node.type)) visitors[node.type](node);
-    }
-    for (const [key, child] of Object.entries(node)) {
-      if (key === 'source' && child?.type === 'StringLiteral') continue;
-      if (child !== null && typeof child === 'object' && key !== 'span') walk(child);
-    }
-  };
-  walk(module.body.slice(1));
+  walk(body, (node) => {
+    if (Object.hasOwn(visitors, node.type)) visitors[node.type](node);
+  });
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }

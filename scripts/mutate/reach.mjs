@@ -1,4 +1,4 @@
-// Which tests can notice a change of a file, the nearest first.
+// Which tests can notice a change of a place, the nearest first.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
@@ -6,7 +6,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /** What a test reads that is no import: the built program, or the sources as text. */
 const BUILT = /['"`/](?:dist|hooks|action\.yml)\b|\bCLI\b/;
-const SOURCES = /['"`]src(?:\/core\/[\w/]+)?['"`]/;
+const SOURCES = /\bROOT,\s*['"`]src\b/;
 
 /** Every TypeScript and module file below a folder of the repository, repository-relative. */
 export function filesBelow(root, folder) {
@@ -18,11 +18,12 @@ export function filesBelow(root, folder) {
 }
 
 /**
- * The tests that can reach a file.
+ * The test files and what their imports reach.
  *
  * @param {string} root the repository's top folder
- * @returns {(file: string) => {near: string[], far: string[]}} `near` import it, nearest first; `far` start the built
- *   program or read the sources
+ * @returns {{test: string, reached: Map<string, number>, own: string, starts: boolean, reads: boolean}[]} `reached`: file →
+ *   number of imports between it and the test; `own`: the test's text with what it imports of the tests; `starts` the built
+ *   program; `reads` the sources as text
  */
 export function testsOf(root) {
   const texts = new Map();
@@ -32,27 +33,46 @@ export function testsOf(root) {
   };
   const importsOf = (file) =>
     [...textOf(file).matchAll(IMPORT)].map((match) => normalize(join(dirname(file), match[1])));
-  /** File → number of imports between it and the test. */
   const distances = (test) => {
     const seen = new Map([[test, 0]]);
     for (const [file, distance] of seen)
       for (const next of importsOf(file)) if (!seen.has(next)) seen.set(next, distance + 1);
     return seen;
   };
-  const tests = filesBelow(root, '__tests__')
+  return filesBelow(root, '__tests__')
     .filter((file) => file.endsWith('.test.ts'))
     .map((test) => {
       const reached = distances(test);
-      const own = [...reached.keys()].filter((file) => file.startsWith('__tests__/'));
-      const far = own.some((file) => BUILT.test(textOf(file)) || SOURCES.test(textOf(file)));
-      return { test, reached, far };
+      const own = [...reached.keys()]
+        .filter((file) => file.startsWith('__tests__/'))
+        .map(textOf)
+        .join('\n');
+      return { test, reached, own, starts: BUILT.test(own), reads: SOURCES.test(own) };
     });
-  return (file) => {
-    const near = tests
-      .filter(({ reached }) => reached.has(file))
-      // Fewer imports away first; then the test that imports less, for it looks closer.
-      .sort((a, b) => a.reached.get(file) - b.reached.get(file) || a.reached.size - b.reached.size)
-      .map(({ test }) => test);
-    return { near, far: tests.filter(({ test, far }) => far && !near.includes(test)).map(({ test }) => test) };
-  };
+}
+
+/**
+ * The tests that can notice a change.
+ *
+ * @param {ReturnType<typeof testsOf>} tests
+ * @param {Map<string, {seconds: number, ran: Set<number> | null}>} coverage what each test ran; null where that is not known
+ * @param {string} file repository-relative
+ * @param {number[]} watched the numbers of the parts that run wherever the change can be noticed
+ * @returns {{test: string, seconds: number}[]} first those that import the file, the nearest first; then the shortest
+ */
+export function reaching(tests, coverage, file, watched) {
+  const far = Number.MAX_SAFE_INTEGER;
+  const distance = ({ reached }) => reached.get(file) ?? far;
+  const seconds = ({ test }) => coverage.get(test).seconds;
+  return tests
+    .filter(({ test, reached, starts, reads }) => {
+      const { ran } = coverage.get(test);
+      if (reads) return true;
+      return ran === null ? starts || reached.has(file) : watched.some((part) => ran.has(part));
+    })
+    .sort(
+      (a, b) =>
+        distance(a) - distance(b) || (distance(a) === far ? seconds(a) - seconds(b) : a.reached.size - b.reached.size),
+    )
+    .map((entry) => ({ test: entry.test, seconds: seconds(entry) }));
 }

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,6 +27,9 @@ const TSC = [
   'false',
 ];
 const GROUPS = [4, 16];
+
+/** Seconds that test files may take: many times what they took, so that only what hangs is ended. */
+const limitOf = (tests) => 90 + 8 * tests.reduce((sum, { seconds }) => sum + seconds, 0);
 
 const run = (root, command, args) => spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 
@@ -60,23 +64,28 @@ function limited(root, args, seconds) {
 export class Stage {
   /** Test files that fail, or do not end, without any mutation: file → whether it failed. Shared by all stages. */
   static #controls = new Map();
-
-  constructor(root, limit) {
-    this.limit = limit;
+  /**
+   * @param {string} root the repository's top folder
+   * @param {{edit?: (file: string, text: string) => string, check?: boolean}} options `edit` makes the text of each source;
+   *   `check: false` compiles without a look at the types
+   */
+  constructor(root, { edit, check = true } = {}) {
     this.root = mkdtempSync(join(tmpdir(), 'cartwright-mutate-'));
     process.once('exit', () => this.remove());
     // Some tests run the program as another user.
     chmodSync(this.root, 0o755);
     const files = run(root, 'git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).stdout.split('\0');
     for (const file of [...new Set(files)].filter((file) => file !== '' && !file.startsWith('dist/'))) {
-      mkdirSync(dirname(join(this.root, file)), { recursive: true });
+      const copy = join(this.root, file);
+      mkdirSync(dirname(copy), { recursive: true });
       try {
-        copyFileSync(join(root, file), join(this.root, file));
+        copyFileSync(join(root, file), copy);
+        if (edit && file.startsWith('src/')) writeFileSync(copy, edit(file, readFileSync(copy, 'utf8')));
       } catch (error) {
         if (error.code !== 'ENOENT') throw error;
       }
     }
-    symlinkSync(join(root, 'node_modules'), join(this.root, 'node_modules'));
+    symlinkSync(realpathSync(join(root, 'node_modules')), join(this.root, 'node_modules'));
     // The doors run the compiled modules one by one: a mutation needs no bundling.
     for (const [door, type, start] of [
       ['cli', 'commonjs', 'import'],
@@ -91,7 +100,7 @@ export class Stage {
       });
     }
     copyFileSync(join(root, 'dist/sql-wasm-browser.wasm'), join(this.root, 'dist/sql-wasm-browser.wasm'));
-    const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile();
+    const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile(check);
     if (!compiled) throw new Error('the sources do not compile without any mutation');
     // Tests clone the repository, so there must be one.
     run(this.root, 'git', ['init', '-q']);
@@ -105,69 +114,82 @@ export class Stage {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  #compile() {
-    return run(this.root, TSC[0], TSC.slice(1)).status === 0;
+  #compile(check) {
+    return run(this.root, TSC[0], [...TSC.slice(1), ...(check ? [] : ['--noCheck'])]).status === 0;
   }
 
-  /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file. */
-  async #control(file, test) {
+  #put(texts) {
+    for (const [file, text] of texts) writeFileSync(join(this.root, file), text);
+  }
+
+  /** Runs test files until one fails; `code` is null when they were ended for their time. */
+  jest(tests, seconds) {
+    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', '--runTestsByPath', ...tests], seconds);
+  }
+
+  /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file unless `anew`. */
+  async #control(originals, edits, { test, seconds }, anew) {
     const controls = Stage.#controls;
-    if (!controls.has(test)) {
-      const mutated = readFileSync(join(this.root, file));
-      writeFileSync(join(this.root, file), this.original);
-      this.#compile();
-      controls.set(test, (await this.#jest([test])).code !== 0);
-      writeFileSync(join(this.root, file), mutated);
-      this.#compile();
+    if (anew || !controls.has(test)) {
+      this.#put(originals);
+      this.#compile(false);
+      controls.set(test, (await this.jest([test], limitOf([{ seconds }]))).code !== 0);
+      this.#put(edits);
+      this.#compile(false);
     }
     return controls.get(test);
   }
 
-  #jest(tests) {
-    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', '--runTestsByPath', ...tests], this.limit);
-  }
-
   /**
-   * One mutation's fate.
+   * The fate of a mutation, or of several at once.
    *
-   * @param {string} file repository-relative
-   * @param {string} mutated its whole mutated text
-   * @param {{near: string[], far: string[]}} tests what can reach it
-   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing?: string[]}>}
+   * @param {Map<string, string>} edits file, repository-relative → its whole mutated text
+   * @param {{test: string, seconds: number}[]} tests what is to notice it, and how long each takes without a mutation
+   * @param {boolean} check whether what does not fit the types is told apart
+   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing: string[]}>}
    *   `failing`: tests that were left out because they fail without the mutation, too
    */
-  async judge(file, mutated, tests) {
-    this.original = readFileSync(join(this.root, file), 'utf8');
+  async judge(edits, tests, check = true) {
+    const originals = new Map([...edits.keys()].map((file) => [file, readFileSync(join(this.root, file), 'utf8')]));
+    const failing = tests.map(({ test }) => test).filter((test) => Stage.#controls.get(test));
+    const left = tests.filter(({ test }) => !failing.includes(test));
     try {
-      writeFileSync(join(this.root, file), mutated);
-      if (!this.#compile()) return { status: 'does not compile' };
-      const left = [...tests.near, ...tests.far].filter((test) => !Stage.#controls.get(test));
-      const failing = [];
+      this.#put(edits);
+      if (!this.#compile(check)) return { status: 'does not compile', failing };
+      let alone = 0;
       for (let group = 0; left.length > 0;) {
-        const part = left.slice(0, GROUPS[group] ?? 32);
-        const { code, text } = await this.#jest(part);
+        const part = left.slice(0, alone > 0 ? 1 : (GROUPS[group] ?? 32));
+        const { code, text } = await this.jest(
+          part.map(({ test }) => test),
+          limitOf(part),
+        );
         if (code === 0) {
           left.splice(0, part.length);
-          group++;
+          if (alone > 0) alone--;
+          else group++;
           continue;
         }
         const culprit = /^FAIL (\S+)/m.exec(text)?.[1];
-        const suspects = culprit === undefined ? part : [culprit];
-        let broken = 0;
-        for (const test of suspects)
-          if (await this.#control(file, test)) {
-            broken++;
-            failing.push(test);
-            left.splice(left.indexOf(test), 1);
-          }
-        if (broken > 0) continue;
+        if (culprit === undefined && part.length > 1) {
+          // One of them hangs, or all together met a slow hour: each by itself says which.
+          alone = part.length;
+          continue;
+        }
+        const suspect = part.find(({ test }) => test === culprit) ?? part[0];
+        const late = culprit === undefined || /Exceeded timeout of/.test(text);
+        if (await this.#control(originals, edits, suspect, late)) {
+          failing.push(suspect.test);
+          left.splice(left.indexOf(suspect), 1);
+          if (alone > 0) alone--;
+          continue;
+        }
+        if (late) return { status: 'timed out', by: suspect.test, failing };
         const name = /^ {2}● (.*)$/m.exec(text)?.[1];
-        if (culprit !== undefined) return { status: 'killed', by: `${culprit}: ${name ?? 'the file itself'}`, failing };
-        return { status: 'timed out', by: part.join(' '), failing };
+        return { status: 'killed', by: `${culprit}: ${name ?? 'the file itself'}`, failing };
       }
       return { status: 'survived', failing };
     } finally {
-      writeFileSync(join(this.root, file), this.original);
+      this.#put(originals);
     }
   }
 }

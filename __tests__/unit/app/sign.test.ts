@@ -69,6 +69,33 @@ test('the receipt tells what was signed, read back from the file', async () => {
   expect(readdirSync(folder)).toEqual(['x.cart']);
 });
 
+test('the row of the signature: the key of the first signature, and the keys of all', async () => {
+  const rowOf = async (): Promise<unknown[]> => {
+    let row: unknown[] = [];
+    await withSql(bytes(), (database) => {
+      row = database.exec('SELECT * FROM signatures')[0]?.values[0] ?? [];
+    });
+    return row;
+  };
+  for (const [by, pems] of [
+    [signer, [signer]],
+    [other, [signer, other]],
+  ] as const) {
+    await sign(by);
+    const [id, target, digest, envelope, ...rest] = await rowOf();
+    const { romDigest } = (await statementOf(bytes()))['predicate'] as Json;
+    expect([id, target, digest]).toEqual([`sig-rom-${String(romDigest).slice(7, 19)}`, 'rom-manifest', romDigest]);
+    const { signatures } = JSON.parse(String(envelope)) as { signatures: { keyid: string }[] };
+    expect(signatures.map(({ keyid }) => keyid)).toEqual(pems.map(({ publicKey }) => publicKey.keyid));
+    expect(rest).toEqual([
+      signer.publicKey.keyid,
+      pems.map(({ publicKey }) => publicKey.pem).join(''),
+      'ed25519',
+      SIGNED_AT,
+    ]);
+  }
+});
+
 test('signing again with the same key changes no byte, whatever the time, in place and to another file', async () => {
   await sign(signer);
   const once = bytes();

@@ -17,18 +17,16 @@ export function blockedBy(cal: Mapping, availability: ReadonlyMap<string, boolea
   const nodes = mappingsOf(cal, 'nodes');
   const edges = mappingsOf(cal, 'edges');
   const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
-  const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
+  const dead = new Map(edges.flatMap((edge) => deadBranch(edge, availability)));
   const lines = [...stopped].map(
     ([id, missing]) => `task ${quote(id)} cannot run: it requires ${missing.map((item) => quote(item)).join(', ')}`,
   );
-  for (const edge of dead) {
-    const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+  for (const [edge, needs] of dead) {
     lines.push(
       `the branch from ${quote(textOf(edge, 'from'))} to ${quote(textOf(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => quote(id)).join(', ')}`,
     );
   }
-  const closed = new Set(dead);
-  const open = edges.filter((edge) => !closed.has(edge) && !stopped.has(textOf(edge, 'from')));
+  const open = edges.filter((edge) => !dead.has(edge) && !stopped.has(textOf(edge, 'from')));
   const before = reachable(textOf(cal, 'start'), edges);
   const now = reachable(textOf(cal, 'start'), open);
   for (const node of nodes) {
@@ -44,6 +42,12 @@ function stoppedTask(node: Mapping, availability: ReadonlyMap<string, boolean>):
   const wanted = isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
   const missing = wanted.filter((id): id is string => typeof id === 'string' && availability.get(id) === false);
   return missing.length === 0 ? [] : [[textOf(node, 'id'), missing]];
+}
+
+function deadBranch(edge: Mapping, availability: ReadonlyMap<string, boolean>): [Mapping, string[]][] {
+  const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+  // A condition that speaks of no knowledge can be false as well: that is nothing which missing knowledge blocks.
+  return needs.length > 0 && evaluate(edge['when'], availability) === false ? [[edge, needs]] : [];
 }
 
 function evaluate(condition: unknown, availability: ReadonlyMap<string, boolean>): Truth {

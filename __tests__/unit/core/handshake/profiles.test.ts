@@ -6,6 +6,8 @@ import { validators } from '../../../../src/core/schema/validators.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { HOST_SCHEMA_VERSION } from '../../../../src/ids.ts';
 
+const requiredOf = (schema: unknown): readonly string[] => (schema as { required: readonly string[] }).required;
+
 test.each(Object.entries(SHIPPED_HOSTS))(
   '%s is a valid profile whose every fact has a source',
   async (name, shipped) => {
@@ -15,5 +17,21 @@ test.each(Object.entries(SHIPPED_HOSTS))(
     expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(shipped.sources.length).toBeGreaterThan(0);
     for (const tool of shipped.tools) expect(isFault(openSchema(tool.inputSchema))).toBe(false);
+  },
+);
+
+test.each(Object.entries(SHIPPED_HOSTS))(
+  'what %s states of itself stands in the facts that have a source',
+  (_name, host) => {
+    const facts = host.sources.map(({ fact }) => fact).join('\n');
+    const tokens = host.model?.contextWindowTokens?.toLocaleString('en-US');
+    const stated = [
+      host.protocolRevision,
+      tokens === undefined ? undefined : `${tokens} tokens`,
+      ...host.tools.flatMap(({ name, inputSchema }) =>
+        requiredOf(inputSchema).map((argument) => `${name} takes ${argument} (a required string`),
+      ),
+    ];
+    expect(stated.filter((fact) => fact !== undefined && !facts.includes(fact))).toEqual([]);
   },
 );

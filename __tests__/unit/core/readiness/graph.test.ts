@@ -38,12 +38,27 @@ test.each<[string, object, boolean]>([
   ['not of what is missing', { not: has('infra') }, false],
   ['all with one missing', { all: [unknown, has('infra')] }, true],
   ['all of what is there', { all: [has('wiki'), { always: true }] }, false],
+  ['all of what always is and what is missing', { all: [{ always: true }, has('infra')] }, true],
+  ['not of all of what is there', { not: { all: [{ always: true }, has('wiki')] } }, true],
+  ['any with one that always is', { any: [has('infra'), { always: true }] }, false],
+  ['not of any with one that always is', { not: { any: [has('infra'), { always: true }] } }, true],
+  ['always that is no truth', { all: [{ not: { always: 'yes' } }, has('wiki')] }, false],
+  ['not of what is not known', { not: unknown }, false],
+  ['what is no condition', { not: 'infra' }, false],
   ['any with one there', { any: [has('infra'), has('wiki')] }, false],
   ['any with one unknown', { any: [has('infra'), unknown] }, false],
   ['any of what is missing', { any: [has('infra'), { not: has('wiki') }] }, true],
 ])('a branch on %s is never taken: %j', (_name, when, never) => {
   const lines = blockedBy(cal([task('a'), task('b')], [edge('a', 'b', when)]), missing);
   expect(lines.some((line) => line.startsWith('the branch from "a" to "b" is never taken'))).toBe(never);
+});
+
+test('a branch that is never taken whatever is there is not said to hang on knowledge', () => {
+  const edges = [edge('a', 'b', { not: { always: true } }), edge('a', 'c', has('infra'))];
+  expect(blockedBy(cal([task('a'), task('b'), task('c')], edges), missing)).toEqual([
+    'the branch from "a" to "c" is never taken: it hangs on "infra"',
+    'task "c" is not reached',
+  ]);
 });
 
 test('a branch names the items that it hangs on', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Level } from '../../../../src/core/diagnostic.ts';
 import { annotate, annotation, workflowCommand } from '../../../../src/core/report/annotations.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
 import { finding } from '../../../support/reports.ts';
@@ -106,6 +107,26 @@ describe('annotate', () => {
       '::notice title=cartwright::cartwright found 25 errors, 25 warnings, 25 notes; 15 errors, 15 warnings, 16 notes are not annotated: the job summary has all of them',
     );
   });
+
+  // The sentence takes the place of a notice only where something is cut.
+  test.each([0, 1].flatMap((e) => [0, 1].flatMap((w) => [0, 1].map((n) => [e, w, n] as const))))(
+    'two of a kind are shown, and %i errors, %i warnings, %i notes are too many',
+    (e, w, n) => {
+      const levels = { error: 2 + e, warning: 2 + w, note: 2 + n };
+      const found = Object.entries(levels).flatMap(([level, count]) =>
+        Array.from({ length: count }, (_, i) => finding('a/b', level as Level, 'x', i + 1)),
+      );
+      const over = e + w + n > 0;
+      const { lines, shown, cut } = annotate(found, { limit: 2, rest: 'see there' });
+      expect({ shown, cut }).toEqual({
+        shown: { errors: 2, warnings: 2, notes: over ? 1 : 2 },
+        cut: { errors: e, warnings: w, notes: over ? n + 1 : 0 },
+      });
+      const kinds = runnerCommands(lines.join('\n')).map(({ command }) => command);
+      expect(kinds).toEqual(['error', 'error', 'warning', 'warning', 'notice', 'notice']);
+      expect(lines.some((line) => line.endsWith('not annotated: see there'))).toBe(over);
+    },
+  );
 
   test('the first finding of every rule and file comes before any second one', () => {
     const loud = Array.from({ length: 30 }, (_, i) => finding('loud/rule', 'error', 'a.yaml', i + 1));
