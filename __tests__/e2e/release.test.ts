@@ -183,6 +183,36 @@ describe('nothing is attached', () => {
     expect(github.calls).toEqual([]);
   });
 
+  test('when targets let a package meet none of the hosts that are named: exit 2, at the package', async () => {
+    const targets = 'targets: [{ packages: agents/builder, hosts: [hosts/laptop.host.yaml] }]\n';
+    writeFileSync(join(workspace, 'cartwright.yaml'), targets);
+    const result = await release();
+    expect([result.code, errors(result), result.outputs['cartridges']]).toEqual([
+      2,
+      [
+        'agents/builder/cartridge.yaml: targets let it meet none of the hosts that are to accept it\n  help: name with the input hosts those that its targets name, or leave the input out',
+      ],
+      undefined,
+    ]);
+    expect(github.calls).toEqual([]);
+  });
+
+  test('only the hosts of its targets have to accept a package', async () => {
+    const host = join(workspace, 'hosts/workbench.host.yaml');
+    writeFileSync(
+      join(workspace, 'hosts/small.host.yaml'),
+      readFileSync(host, 'utf8').replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 8'),
+    );
+    const hosts = 'hosts/small.host.yaml,hosts/workbench.host.yaml';
+    const before = await release({ inputs: { hosts } });
+    expect([before.code, before.outputs['compliance']]).toEqual([1, 'refuse']);
+    const targets = 'targets: [{ packages: agents/builder, hosts: [hosts/workbench.host.yaml] }]\n';
+    writeFileSync(join(workspace, 'cartwright.yaml'), targets);
+    const after = await release({ inputs: { hosts } });
+    expect([after.code, errors(after), after.outputs['compliance']]).toEqual([0, [], 'accept']);
+    expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
+  });
+
   test('when the key is not the one that is trusted: and no cartridge stays behind', async () => {
     const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
     writeFileSync(join(workspace, 'other.pem'), other);

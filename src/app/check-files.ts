@@ -47,9 +47,8 @@ export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly st
 
 /** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
 export function cartridgesOf({ fs, root, files }: Tree, names: readonly string[] | undefined): string[] {
-  const { at } = placeOf(fs.cwd, root);
-  if (names === undefined) return files.filter(isCartridgeName).map(at);
-  return cartridgePaths(fs, names.map(at));
+  if (names === undefined) return files.filter(isCartridgeName).map(placeOf(fs.cwd, root).at);
+  return cartridgePaths(fs, names, root);
 }
 
 /** What names and globs of each kind, or all of a kind without any, make a check judge. */

@@ -22,8 +22,8 @@ export interface HandshakeInput {
   readonly allowUnsigned?: boolean;
   /** Binds no tool with a reservation. */
   readonly strict?: boolean;
-  /** Which of the hosts each subject meets; without it, all. */
-  readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
+  /** Which of the hosts each subject meets, given what each of `hosts` means; without it, all. */
+  readonly pairing?: ((all: LoadedHosts['all'], meant: LoadedHosts['meant']) => Meets) | undefined;
   /** Which subjects are judged, and which files have findings; without it, all. Findings in a profile hang on every subject. */
   readonly scope?: ((path: string) => boolean) | undefined;
   /** Asks the servers of the hosts; without it their declared tools are taken. */
@@ -58,7 +58,7 @@ export interface HandshakeOutcome {
 export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promise<HandshakeOutcome> {
   const { scope = () => true } = input;
   const declared = await loadHosts(fs, input.hosts);
-  const meets = input.pairing?.(declared.all) ?? (() => true);
+  const meets = input.pairing?.(declared.all, declared.meant) ?? (() => true);
   const diagnostics: Diagnostic[] = declared.diagnostics.filter(({ path }) => scope(path));
   const loaded: LoadedSubject[] = [];
   const looksAtHosts = declared.hosts.some(({ doc }) => doc !== undefined && scope(doc.path));

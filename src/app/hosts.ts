@@ -37,6 +37,8 @@ export interface UnreadHost extends Unjudged {
 export interface LoadedHosts {
   /** In the order of `specs`, each once. */
   readonly all: readonly (LoadedHost | UnreadHost)[];
+  /** The sources that each of `specs` means. */
+  readonly meant: ReadonlyMap<string, readonly string[]>;
   /** Those of them that can be used. */
   readonly hosts: readonly LoadedHost[];
   /** Every finding in a profile. */
@@ -53,14 +55,17 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
   const all: (LoadedHost | UnreadHost)[] = [];
   const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
+  const meant = new Map<string, readonly string[]>();
   for (const spec of specs) {
     const files = filesOf(fs, spec);
     if (files === undefined) {
       const shipped = await shippedHost(spec);
+      meant.set(spec, [shipped.source]);
       if (!seen.has(shipped.source)) all.push(shipped);
       seen.add(shipped.source);
       continue;
     }
+    meant.set(spec, files);
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
@@ -73,7 +78,7 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
     }
   }
   const hosts = all.filter((host) => host.profile !== undefined);
-  return { all, hosts, diagnostics: sortDiagnostics(diagnostics) };
+  return { all, meant, hosts, diagnostics: sortDiagnostics(diagnostics) };
 }
 
 function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {

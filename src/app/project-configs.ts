@@ -1,8 +1,11 @@
+import { isGlob } from '../core/glob.ts';
 import { PROFILES, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
+import { filesOf } from './check-files.ts';
 import { loadConfig, NO_CONFIG, type Config } from './config.ts';
 import { placeOf } from './place.ts';
 import { projectAbove } from './projects.ts';
+import { cartridgePaths } from './ready.ts';
 
 /** Files that one configuration is about. */
 export interface ProjectOfFiles {
@@ -11,12 +14,12 @@ export interface ProjectOfFiles {
   readonly files: readonly string[];
 }
 
-/** Groups files by the project that each lies in, in the order in which the projects first appear. */
+/** Groups files and folders by the project that each lies in, in the order in which the projects first appear. */
 export function byProject(fs: FileSystem, files: readonly string[]): ProjectOfFiles[] {
   const roots = new Map<string, string>();
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
+    const folder = fs.kind(file) === 'directory' ? file : folderOf(file);
     const root = roots.get(folder) ?? projectAbove(fs, folder) ?? '.';
     roots.set(folder, root);
     const own = groups.get(root);
@@ -26,8 +29,12 @@ export function byProject(fs: FileSystem, files: readonly string[]): ProjectOfFi
   return [...groups].map(([root, own]) => ({ root, files: own }));
 }
 
+function folderOf(file: string): string {
+  return file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
+}
+
 /**
- * The configuration of a project, its cartridges, hosts and confirmations seen from the working directory.
+ * The configuration of a project, its cartridges, hosts, confirmations and trust registry seen from the working directory.
  *
  * @param known the configuration of the working directory, which is not read again
  * @throws UserError as {@link loadConfig}
@@ -36,22 +43,24 @@ export async function configAt(fs: FileSystem, root: string, known: Config): Pro
   if (root === '.') return known;
   const config = await loadConfig(fs, undefined, root);
   const { at } = placeOf(fs.cwd, root);
-  const list = (key: 'cartridges' | 'hosts'): Partial<Config> => {
-    const names = config[key];
-    if (names === undefined) return {};
-    // The name of a shipped host profile is no path.
-    const isName = (name: string): boolean =>
-      key === 'hosts' && /^[\w .-]+$/.test(name) && fs.kind(at(name)) === 'none';
-    return { [key]: names.map((name) => (isName(name) ? name : at(name))) };
-  };
-  const { confirmations } = config;
+  const { cartridges, hosts } = config;
+  const files: { confirmations?: string; trustRegistry?: string } = {};
+  for (const key of ['confirmations', 'trustRegistry'] as const)
+    if (config[key] !== undefined) files[key] = at(config[key]);
   return {
     ...NO_CONFIG,
     ...config,
-    ...list('cartridges'),
-    ...list('hosts'),
-    ...(confirmations === undefined ? {} : { confirmations: at(confirmations) }),
+    ...files,
+    ...(cartridges === undefined ? {} : { cartridges: cartridgePaths(fs, cartridges, root) }),
+    ...(hosts === undefined ? {} : { hosts: hosts.flatMap((name) => hostsOf(fs, root, name)) }),
   };
+}
+
+/** The profiles that a name or a glob of a project means, relative to the working directory; the name of a shipped one is no path. */
+function hostsOf(fs: FileSystem, root: string, name: string): string[] {
+  if (isGlob(name)) return filesOf({ fs, root, files: fs.list(root) }, 'hosts', [name]);
+  const path = placeOf(fs.cwd, root).at(name);
+  return [/^[\w .-]+$/.test(name) && fs.kind(path) === 'none' ? name : path];
 }
 
 /** The format profile of a project: the one that somebody asked for, or its configuration's. */

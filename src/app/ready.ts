@@ -15,6 +15,7 @@ import type { Clock, FileSystem, McpPeer, UrlChecker } from '../ports.ts';
 import { NO_CONFIG, type Config } from './config.ts';
 import { joinPath } from './join-path.ts';
 import { lookOutside } from './look-outside.ts';
+import { placeOf } from './place.ts';
 import { projectLint } from './project-lint.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
@@ -143,22 +144,25 @@ async function readCards(
 }
 
 /**
- * The cartridge files that folders, files and globs name, sorted, each once.
+ * The cartridge files that folders, files and globs name, relative to the working directory, sorted, each once.
  *
+ * @param root what the names are relative to, seen from the working directory
  * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
  */
-export function cartridgePaths(fs: FileSystem, named: readonly string[]): string[] {
+export function cartridgePaths(fs: FileSystem, named: readonly string[], root = '.'): string[] {
+  const { at } = placeOf(fs.cwd, root);
   const found = new Set<string>();
   for (const name of named) {
-    const kind = fs.kind(name);
-    if (kind === 'file') found.add(name);
+    const path = at(name);
+    const kind = fs.kind(path);
+    if (kind === 'file') found.add(path);
     else if (kind === 'directory') {
-      for (const file of fs.list(name, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(name, file));
+      for (const file of fs.list(path, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(path, file));
     } else if (isGlob(name)) {
       const glob = compileGlob(name);
       if ('problem' in glob) throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`);
-      for (const file of fs.list('.', { ignored: true })) if (glob.matches(file)) found.add(file);
-    } else throw new UserError('no-file', 'there is no such file or folder', { path: name });
+      for (const file of fs.list(root, { ignored: true })) if (glob.matches(file)) found.add(at(file));
+    } else throw new UserError('no-file', 'there is no such file or folder', { path });
   }
   return [...found].sort();
 }

@@ -95,6 +95,7 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
   const { all: hosts, diagnostics: inHosts } = await loadHosts(ports.fs, options.hosts);
   const run = new ReleaseRun(ports, options, hosts);
   const packages = await run.load();
+  run.requireHosts(packages.values());
   const cartridges: ReleasedCartridge[] = [];
   for (const each of packages) {
     const made = await run.make(each);
@@ -114,6 +115,7 @@ class ReleaseRun {
   readonly #ports: BuildPorts;
   readonly #options: ReleaseOptions;
   readonly #hosts: LoadedHosts['all'];
+  readonly #meets: Meets;
   readonly #binder: Binder;
   readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
 
@@ -121,6 +123,7 @@ class ReleaseRun {
     this.#ports = ports;
     this.#options = options;
     this.#hosts = hosts;
+    this.#meets = options.pairing?.(hosts) ?? (() => true);
     this.#binder = new Binder(options.strict);
   }
 
@@ -169,6 +172,18 @@ class ReleaseRun {
         help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
       },
     );
+  }
+
+  /** Where hosts were named, no package may slip past all of them: a release needs a yes, not the lack of a no. */
+  requireHosts(packages: Iterable<LoadedPackage>): void {
+    if (this.#hosts.length === 0) return;
+    for (const { file, folder } of packages) {
+      if (this.#hosts.some((host) => this.#meets(folder, host))) continue;
+      throw new UserError('no-host', 'targets let it meet none of the hosts that are to accept it', {
+        path: file,
+        help: 'name with the input hosts those that its targets name, or leave the input out',
+      });
+    }
   }
 
   /** @returns undefined when it cannot be released; why is in `diagnostics` */
@@ -259,9 +274,8 @@ class ReleaseRun {
     const { profile } = this.#options;
     const loaded = await manifestSubject(path, bytes, profile, 'verified');
     const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
-    const meets = this.#options.pairing?.(this.#hosts) ?? (() => true);
     const verdicts = this.#hosts
-      .filter((host) => meets(source.folder, host))
+      .filter((host) => this.#meets(source.folder, host))
       .map((host) =>
         host.profile === undefined
           ? notJudged(subject, host, host)

@@ -1,3 +1,5 @@
+import type { Range } from './diagnostic.ts';
+
 /** Name of the file that makes a folder a project. */
 export const PROJECT_FILE = 'cartwright.yaml';
 
@@ -43,12 +45,22 @@ export function projectAround(folder: string, has: (path: string) => boolean): s
   return root !== '.' || has(file(root)) ? root : undefined;
 }
 
-/** The folders that a list names, one a line, with their lines from 1; empty lines and those that start with `#` name none. */
-export function rootsIn(text: string): { readonly path: string; readonly line: number }[] {
+/** A folder that a list names, and where. */
+export interface ListedRoot {
+  readonly path: string;
+  readonly range: Range;
+}
+
+/** The folders that a list names, one a line; empty lines and those that start with `#` name none. */
+export function rootsIn(text: string): ListedRoot[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
-    .map((line, i) => ({ path: line.trim(), line: i + 1 }))
+    .map((line, i): ListedRoot => {
+      const path = line.trim();
+      const start = { line: i + 1, column: line.indexOf(path) + 1 };
+      return { path, range: { start, end: { ...start, column: start.column + path.length } } };
+    })
     .filter(({ path }) => path !== '' && !path.startsWith('#'));
 }
 

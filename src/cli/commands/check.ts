@@ -10,6 +10,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
 import { parseShard, type Shard } from '../../core/shard.ts';
 import { rootsIn } from '../../core/projects.ts';
+import type { FileSystem } from '../../ports.ts';
 import type { BasePolicy } from '../wiring/base-policy.ts';
 import type { Commit } from '../wiring/check-commit.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
@@ -36,7 +37,12 @@ export const command: Command = {
     },
     { name: 'cartridges', kind: 'list', value: 'GLOB', summary: 'cartridges (default: every one in the repository)' },
     { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
-    { name: 'roots', kind: 'value', value: 'FILE', summary: 'check the folders that FILE lists, one a line' },
+    {
+      name: 'roots',
+      kind: 'value',
+      value: 'FILE',
+      summary: 'check the folders of the workspace that FILE lists, one a line',
+    },
     { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
     { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
     { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
@@ -90,20 +96,30 @@ export const command: Command = {
 /** The folders of the command line and of `--roots`; every path of the report starts with one, relative to the working directory. */
 function foldersOf({ fs, positionals, value }: CommandContext): readonly string[] {
   const file = value('roots');
-  const listed = file === undefined ? [] : rootsIn(new TextDecoder().decode(fs.readFile(file, ROOTS_LIMIT)));
-  if (file !== undefined && listed.length === 0)
+  const listed = file === undefined ? [] : listedFolders(fs, file);
+  const missing = positionals.find((path) => fs.kind(path) !== 'directory');
+  if (missing !== undefined) throw new UserError('no-directory', 'there is no such directory', { path: missing });
+  const named = [...positionals, ...listed];
+  return [...new Set(named.length === 0 ? ['.'] : named.map((path) => shortest(fs.cwd, path)))];
+}
+
+/** What a file lists was not typed, and must be in the workspace. */
+function listedFolders(fs: FileSystem, file: string): readonly string[] {
+  const roots = rootsIn(new TextDecoder().decode(fs.readFile(file, ROOTS_LIMIT)));
+  if (roots.length === 0)
     throw new UserError('usage', 'it names no folder', { path: file, help: 'write one folder a line' });
-  const named = [...positionals.map((path) => ({ path, line: undefined })), ...listed];
-  for (const { path, line } of named) {
-    if (fs.kind(path) === 'directory') continue;
-    const message = 'there is no such directory';
-    if (file === undefined || line === undefined) throw new UserError('no-directory', message, { path });
-    const start = { line, column: 1 };
-    const range = { start, end: { line, column: path.length + 1 } };
-    throw new UserError('no-directory', `${message}: ${quote(path)}`, { path: file, range });
+  for (const { path, range } of roots) {
+    const place = { path: file, range };
+    try {
+      if (fs.kind(path) === 'directory') continue;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const help = 'list folders of the workspace; name one elsewhere on the command line: cartwright check DIR';
+      throw new UserError(error.code, error.message, { ...place, help });
+    }
+    throw new UserError('no-directory', `there is no such directory: ${quote(path)}`, place);
   }
-  const folders = named.length === 0 ? ['.'] : named.map(({ path }) => shortest(fs.cwd, path));
-  return [...new Set(folders)];
+  return roots.map(({ path }) => path);
 }
 
 const ROOTS_LIMIT = 16 * 1024 * 1024;

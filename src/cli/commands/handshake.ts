@@ -1,4 +1,7 @@
-import { handshakeAll, type HandshakeOutcome } from '../../app/handshake.ts';
+import type { Config } from '../../app/config.ts';
+import { handshakeInProjects, type ProjectsHandshake } from '../../app/handshake-projects.ts';
+import { handshakeAll, type HandshakeInput, type HandshakeOutcome } from '../../app/handshake.ts';
+import type { SignatureOf } from '../../app/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
@@ -46,7 +49,7 @@ export const command: Command = {
   ],
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 unless every host accepts:\none that refuses, or that is not judged, gave no yes.',
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts that the cartwright.yaml of its project lists, as targets there say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -54,30 +57,50 @@ export const command: Command = {
       throw new UserError('usage', 'handshake needs a cartridge, a manifest or a package folder', {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
-    const named = context.list('host');
-    const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
-    if (hosts.length === 0)
-      throw new UserError('usage', 'handshake needs a host', {
-        help: 'name one with --host, or list hosts in cartwright.yaml',
-      });
-    const { fs, profile } = context;
-    const plan = await livePlan(context);
+    const { configOf, ...meeting } = await meetingOf(context);
+    const { fs } = context;
+    const { profile } = meeting;
+    const own = { ...context, profile };
+    const plan = await livePlan(own);
     const outcome = await handshakeAll(fs, {
+      ...meeting,
       subjects,
-      hosts,
-      profile,
-      signatureOf: signatureOf(fs, profile, (ports) => demandsOf(context, ports)),
+      signatureOf: signaturesBy(configOf, (config) =>
+        signatureOf(fs, profile, (ports) => demandsOf({ ...own, config }, ports)),
+      ),
       allowUnsigned: context.flag('allow-unsigned'),
       peer: plan?.peer,
       strict: context.flag('strict'),
     });
-    const live = plan === undefined ? undefined : await finishLive(context, plan, outcome);
-    await writeEvidence(context, outcome);
+    const live = plan === undefined ? undefined : await finishLive(own, plan, outcome);
+    await writeEvidence(own, outcome);
     const answer = answerFor(outcome, live);
-    await print(context, outcome, live, answer);
+    await print(own, outcome, live, answer);
     return answer.exitCode;
   },
 };
+
+type Meeting = Pick<HandshakeInput, 'hosts' | 'profile' | 'pairing'> & Pick<ProjectsHandshake, 'configOf'>;
+
+/** Hosts that somebody named meet every subject; otherwise each subject meets those of its project. */
+async function meetingOf({ fs, config, profile, positionals, list, value }: CommandContext): Promise<Meeting> {
+  const hosts = list('host');
+  if (hosts.length > 0) return { hosts, profile, configOf: () => config };
+  const named = value('config') !== undefined;
+  const asked = named || value('prefix') !== undefined ? profile : undefined;
+  return handshakeInProjects(fs, { subjects: positionals, config, named, profile: asked });
+}
+
+/** What a configuration demands of a signature is read once, however many subjects it is for. */
+function signaturesBy(configOf: (path: string) => Config, make: (config: Config) => SignatureOf): SignatureOf {
+  const made = new Map<Config, SignatureOf>();
+  return (path) => {
+    const config = configOf(path);
+    const known = made.get(config) ?? make(config);
+    made.set(config, known);
+    return known(path);
+  };
+}
 
 function answerFor(
   { result, diagnostics, hostFindings, files }: HandshakeOutcome,

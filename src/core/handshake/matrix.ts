@@ -9,8 +9,8 @@ export interface Matrix {
   readonly subjects: readonly string[];
   /** Labels, one for each profile. */
   readonly hosts: readonly string[];
-  /** `cells[subject][host]`. */
-  readonly cells: readonly (readonly MatrixCell[])[];
+  /** `cells[subject][host]`; undefined where the two do not meet. */
+  readonly cells: readonly (readonly (MatrixCell | undefined)[])[];
 }
 
 export interface MatrixCell {
@@ -33,12 +33,9 @@ export function matrixOf({ results }: HandshakeResult): Matrix {
   const profiles = new Map(results.map((verdict) => [verdict.profile, label(verdict)]));
   const byPair = new Map(results.map((verdict) => [pairKey(verdict), verdict]));
   const cells = subjects.map((subject) =>
-    [...profiles.keys()].map((profile): MatrixCell => {
+    [...profiles.keys()].map((profile): MatrixCell | undefined => {
       const found = byPair.get(pairKey({ subject, profile }));
-      if (found !== undefined)
-        return { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
-      const details: MatrixDetail[] = [{ kind: 'not judged', reason: 'it was not asked', help: 'name it with --host' }];
-      return { verdict: 'not judged', reservations: 0, details };
+      return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
     }),
   );
   return { subjects, hosts: [...profiles.values()], cells };
@@ -66,6 +63,8 @@ function detailsOf(verdict: HostVerdict): MatrixDetail[] {
 }
 
 const LEGEND = '✓ accept   ! accept with reservations   ✗ refuse   ? not judged';
+const APART = '–';
+const LEGEND_APART = `${APART} they do not meet`;
 
 /** The table as text: hosts are numbered across, so that long names do not push it off the screen. */
 export function matrixText({ subjects, hosts, cells }: Matrix): string {
@@ -78,7 +77,12 @@ export function matrixText({ subjects, hosts, cells }: Matrix): string {
     const marks = (cells[i] ?? []).map((cell, j) => mark(cell).padStart(columns[j]?.length ?? 1));
     lines.push(`${name.padEnd(width)}  ${marks.join('  ')}`);
   }
-  if (cells.flat().some((cell) => mark(cell) !== '✓' && mark(cell) !== '✗')) lines.push('', LEGEND);
+  const shown = cells.flat().map((cell) => mark(cell));
+  const legend = [
+    ...(shown.some((each) => each === MARK.reserved || each === MARK['not judged']) ? [LEGEND] : []),
+    ...(shown.includes(APART) ? [LEGEND_APART] : []),
+  ];
+  if (legend.length > 0) lines.push('', legend.join('   '));
   return `${lines.join('\n')}\n`;
 }
 
@@ -106,11 +110,12 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): string {
 
 const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
 
-function mark(cell: MatrixCell): string {
-  return MARK[markOf(cell)];
+function mark(cell: MatrixCell | undefined): string {
+  return cell === undefined ? APART : MARK[markOf(cell)];
 }
 
-function markdownVerdict(cell: MatrixCell): string {
+function markdownVerdict(cell: MatrixCell | undefined): string {
+  if (cell === undefined) return APART;
   const unmet = cell.details.filter(({ kind }) => kind === 'unmet').length;
   return `${mark(cell)} ${cell.verdict === 'refuse' ? `refuse (${unmet})` : verdictWords(cell)}`;
 }
