@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InitPlan, ReadyResult } from '../../src/core/results.ts';
@@ -128,6 +129,33 @@ test('beside the code: the second run and the check see the project, not the sca
   const checked = run('check', '.');
   expect(checked).toMatchObject({ code: 0, stderr: '' });
   expect(checked.stdout).toMatch(/\nok: 1 workflow pending\n$/);
+});
+
+test('a manifest that git tracks although a rule names it counts, for init as for --propose', () => {
+  const code = scratch();
+  const files = {
+    '.gitignore': 'live/\n',
+    'live/main.tf': TF,
+    'live/terraform.tfstate': '{}',
+    'README.md': `# A\n\n${'It does something useful.\n\n'.repeat(80)}`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(code, name)), { recursive: true });
+    writeFileSync(join(code, name), text);
+  }
+  const kinds = (): readonly string[] =>
+    (JSON.parse(cartwright(['init', '--dry-run', '--format', 'json'], { cwd: code }).stdout) as InitPlan).rac.map(
+      ({ kind }) => kind,
+    );
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: code }).status;
+  expect(git('init', '-q')).toBe(0);
+  expect(kinds()).toEqual(['wiki']);
+  expect(cartwright(['init'], { cwd: code }).code).toBe(0);
+  expect(git('add', '-f', '.gitignore', 'live/main.tf', 'README.md')).toBe(0);
+  expect(kinds()).toEqual(['wiki', 'terraform']);
+  const proposed = cartwright(['init', '--propose', '--format', 'json'], { cwd: code });
+  const { missing } = JSON.parse(proposed.stdout) as { missing: { item: { kind: string } }[] };
+  expect(missing.map(({ item }) => item.kind)).toEqual(['terraform']);
 });
 
 /** A folder with the repositories of `../shared/init/dev.json`, each as OWNER__NAME. */

@@ -34,11 +34,15 @@ export function isIgnored(path: string, rules: readonly IgnoreRules[]): boolean 
   return false;
 }
 
-/** As {@link isIgnored} of a file in a folder that is not ignored. */
-export function isFileIgnored(path: string, name: string, rules: readonly IgnoreRules[]): boolean {
+/**
+ * As {@link isIgnored} of a file in a folder that is not ignored.
+ *
+ * @param folder its path, empty for the root
+ */
+export function isFileIgnored(folder: string, name: string, rules: readonly IgnoreRules[]): boolean {
   if (rules.length === 0) return false;
   const lower = name.toLowerCase();
-  return rules.some((each) => each.couldMean(lower)) && isIgnored(path, rules);
+  return rules.some((each) => each.couldMean(lower)) && isIgnored(folder === '' ? name : `${folder}/${name}`, rules);
 }
 
 // What the patterns for files end in, as one expression over names; undefined when a pattern is too odd to tell.

@@ -1,9 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, readSync, type Dirent } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { printable, quote } from '../../core/printable.ts';
 import { isCartridgeContent } from '../../core/scan/place.ts';
 import { ignoreRules, isFileIgnored, isIgnored, type IgnoreRules } from './ignore-rules.ts';
-import { TreeBuilder, type Folder, type Look, type ReadOrder, type TreeView } from '../../core/scan/tree.ts';
+import type { Folder } from '../../core/scan/folder.ts';
+import type { ReadOrder } from '../../core/scan/looks.ts';
+import { TreeBuilder } from '../../core/scan/tree-builder.ts';
+import type { Look, TreeView } from '../../core/scan/tree.ts';
 
 /** Bounds of one walk; beyond, a note says what was left out. */
 export const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
@@ -16,6 +19,8 @@ export interface WalkOptions {
   readonly limits?: Partial<typeof WALK_LIMITS>;
   /** Paths relative to the root that are left out. */
   readonly exclude?: ReadonlySet<string>;
+  /** Files that git tracks, relative to the root: seen although a `.gitignore` names them. Asked at most once. */
+  readonly tracked?: Tracked;
 }
 
 export interface Walked {
@@ -33,12 +38,25 @@ export function walkTree(root: string, looks: readonly Look[], options: WalkOpti
   return new Walk(root, looks, options).run();
 }
 
+/** Paths that git tracks below the root. */
+export type Tracked = () => Iterable<string>;
+
+interface Step {
+  readonly folder: Folder;
+  readonly depth: number;
+  readonly rules: readonly IgnoreRules[];
+  /** Whether git ignores the folder: only what it tracks all the same is seen in it. */
+  readonly ignored: boolean;
+}
+
 class Walk {
   readonly #root: string;
   readonly #builder: TreeBuilder;
   readonly #options: WalkOptions;
   readonly #limits: typeof WALK_LIMITS;
   readonly #notes: string[] = [];
+  readonly #excluded: ReadonlyMap<string, ReadonlySet<string>>;
+  #tracked: ReadonlySet<string> | undefined;
   #more = 0;
   #entries = 0;
   #bytes = 0;
@@ -50,59 +68,58 @@ class Walk {
     this.#options = options;
     this.#limits = { ...WALK_LIMITS, ...options.limits };
     this.#builder = new TreeBuilder(basename(root), looks);
+    this.#excluded = byFolder(options.exclude ?? []);
     this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
   }
 
   run(): Walked {
     // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
-    const stack: { folder: Folder; depth: number; rules: readonly IgnoreRules[] }[] = [
-      { folder: this.#builder.root(), depth: 0, rules: [] },
-    ];
+    const stack: Step[] = [{ folder: this.#builder.root(), depth: 0, rules: [], ignored: false }];
     for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
-      const below = this.#folder(next.folder, next.rules);
-      if (below === undefined) continue;
-      if (next.depth >= this.#limits.depth && below.folders.length > 0) {
+      const below = this.#folder(next);
+      if (next.depth >= this.#limits.depth && below.length > 0) {
         this.#note(`${quote(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
         continue;
       }
-      for (const folder of below.folders.toReversed())
-        stack.push({ folder, depth: next.depth + 1, rules: below.rules });
+      for (let i = below.length - 1; i >= 0; i--) stack.push(below[i] as Step);
     }
     if (this.#stopped !== undefined) this.#notes.push(this.#stopped);
     if (this.#more > 0) this.#notes.push(`and ${this.#more} more notes`);
     return { tree: this.#builder.build(), notes: this.#notes };
   }
 
-  #folder(
-    folder: Folder,
-    inherited: readonly IgnoreRules[],
-  ): { folders: Folder[]; rules: readonly IgnoreRules[] } | undefined {
-    const absolute = join(this.#root, folder.path);
-    let entries: Dirent[];
+  /** @returns what is to be entered below */
+  #folder({ folder, depth, rules: inherited, ignored }: Step): Step[] {
+    const entries = this.#entriesOf(folder);
+    const rules = hasFile(entries, '.gitignore') ? this.#withRulesOf(folder, inherited) : inherited;
+    const excluded = this.#excluded.get(folder.path);
+    const steps: Step[] = [];
+    for (const entry of entries) {
+      if ((++this.#entries & 0xfff) === 0 && this.#pause()) break;
+      const { name } = entry;
+      if (excluded?.has(name) === true) continue;
+      if (entry.isFile()) this.#file(folder, name, rules, ignored);
+      else if (entry.isDirectory()) {
+        if (name === 'rom' && isCartridgeContent(name, hasFile(entries, 'cartridge.yaml'))) continue;
+        const without = ignored || (rules.length > 0 && isIgnored(`${pathOf(folder, name)}/`, rules));
+        if (without && !this.#isTracked(`${pathOf(folder, name)}/`)) continue;
+        const below = this.#builder.enter(folder, name);
+        if (below !== undefined) steps.push({ folder: below, depth: depth + 1, rules, ignored: without });
+      } else if (!entry.isSymbolicLink() && !ignored)
+        this.#note(`${quote(pathOf(folder, name))}: a special file; it was left out`);
+    }
+    return steps;
+  }
+
+  #entriesOf(folder: Folder): Dirent[] {
     try {
-      entries = readdirSync(absolute, { withFileTypes: true });
+      return readdirSync(this.#absolute(folder.path), { withFileTypes: true }).sort(byName);
     } catch (error) {
       this.#note(
         `${quote(folder.path || '.')}: cannot be listed (${(error as NodeJS.ErrnoException).code ?? 'error'})`,
       );
-      return undefined;
+      return [];
     }
-    entries.sort(byName);
-    const rules = this.#rules(entries, folder, inherited);
-    const folders: Folder[] = [];
-    for (const entry of entries) {
-      if ((++this.#entries & 0xfff) === 0 && this.#pause()) break;
-      if (entry.isDirectory()) {
-        if (entry.name === 'rom' && isCartridgeContent('rom', entries.some(isPackageFile))) continue;
-        const path = pathOf(folder, entry.name);
-        if (this.#options.exclude?.has(path) === true || isIgnored(`${path}/`, rules)) continue;
-        const below = this.#builder.enter(folder, entry.name);
-        if (below !== undefined) folders.push(below);
-      } else if (entry.isFile()) this.#file(folder, entry.name, rules);
-      else if (!entry.isSymbolicLink())
-        this.#note(`${quote(join(folder.path, entry.name))}: a special file; it was left out`);
-    }
-    return { folders, rules };
   }
 
   #pause(): boolean {
@@ -114,22 +131,22 @@ class Walk {
     return this.#stopped !== undefined;
   }
 
-  #file(folder: Folder, name: string, rules: readonly IgnoreRules[]): void {
+  #file(folder: Folder, name: string, rules: readonly IgnoreRules[], ignored: boolean): void {
     // Of a hundred thousand files most are only counted: their paths are not even put together.
+    if (ignored || isFileIgnored(folder.path, name, rules)) {
+      if (!this.#isTracked(pathOf(folder, name))) return;
+    }
     if (ODD.test(name)) {
       this.#note(`${quote(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
       return;
     }
-    const { exclude } = this.#options;
-    if (exclude !== undefined && exclude.size > 0 && exclude.has(pathOf(folder, name))) return;
-    if (rules.length > 0 && isFileIgnored(pathOf(folder, name), name, rules)) return;
     const order = this.#builder.file(folder, name);
     if (order !== undefined) this.#read(pathOf(folder, name), order);
   }
 
   #read(path: string, order: ReadOrder): void {
     if (this.#bytes >= this.#limits.bytes) return;
-    const read = readStart(join(this.#root, path), order);
+    const read = readStart(this.#absolute(path), order);
     if ('problem' in read) this.#note(`${quote(path)}: ${read.problem}`);
     else {
       this.#bytes += read.text.length;
@@ -139,14 +156,27 @@ class Walk {
     }
   }
 
-  #rules(entries: readonly Dirent[], folder: Folder, inherited: readonly IgnoreRules[]): readonly IgnoreRules[] {
-    if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile())) return inherited;
+  #withRulesOf(folder: Folder, inherited: readonly IgnoreRules[]): readonly IgnoreRules[] {
     try {
-      const text = readFileSync(join(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024);
+      const text = readFileSync(this.#absolute(pathOf(folder, '.gitignore')), 'utf8').slice(0, 256 * 1024);
       return [...inherited, ignoreRules(text, folder.path === '' ? 0 : folder.path.length + 1)];
     } catch {
       return inherited;
     }
+  }
+
+  /**
+   * What git tracks it does not ignore, whatever its rules say; asked only for what they name, since that costs the reading of an index.
+   *
+   * @param path of a folder with a slash at its end: whether anything below is tracked
+   */
+  #isTracked(path: string): boolean {
+    this.#tracked ??= withFolders(this.#options.tracked?.() ?? []);
+    return this.#tracked.has(path);
+  }
+
+  #absolute(path: string): string {
+    return path === '' ? this.#root : `${this.#root}/${path}`;
   }
 
   #note(text: string): void {
@@ -161,6 +191,33 @@ function pathOf({ path }: Folder, name: string): string {
   return path === '' ? name : `${path}/${name}`;
 }
 
+/** Names by the folder that they stand in. */
+function byFolder(paths: Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const at = path.lastIndexOf('/');
+    const folder = path.slice(0, Math.max(0, at));
+    const known = names.get(folder);
+    if (known === undefined) names.set(folder, new Set([path.slice(at + 1)]));
+    else known.add(path.slice(at + 1));
+  }
+  return names;
+}
+
+/** Paths, and with a slash at its end every folder above one of them. */
+function withFolders(paths: Iterable<string>): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const path of paths) {
+    all.add(path);
+    for (let at = path.lastIndexOf('/'); at >= 0 && !all.has(path.slice(0, at + 1)); at = path.lastIndexOf('/', at - 1))
+      all.add(path.slice(0, at + 1));
+  }
+  return all;
+}
+
+/** Nearly every file fits in: reading one after the other needs no more. */
+const COMMON = Buffer.allocUnsafe(64 * 1024);
+
 // Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
 function readStart(absolute: string, { bytes, start }: ReadOrder): { text: string } | { problem: string } {
   let descriptor: number | undefined;
@@ -170,10 +227,11 @@ function readStart(absolute: string, { bytes, start }: ReadOrder): { text: strin
     if (!stat.isFile()) return { problem: 'not a regular file; it was left out' };
     if (stat.size > bytes && !start)
       return { problem: `${stat.size} bytes, at most ${bytes} are read; it was not used` };
-    const buffer = Buffer.allocUnsafe(Math.min(stat.size, bytes));
+    const most = Math.min(stat.size, bytes);
+    const buffer = most <= COMMON.length ? COMMON : Buffer.allocUnsafe(most);
     let length = 0;
-    while (length < buffer.length) {
-      const count = readSync(descriptor, buffer, length, buffer.length - length, length);
+    while (length < most) {
+      const count = readSync(descriptor, buffer, length, most - length, length);
       if (count === 0) break;
       length += count;
     }
@@ -189,6 +247,6 @@ function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : 1;
 }
 
-function isPackageFile(entry: Dirent): boolean {
-  return entry.name === 'cartridge.yaml' && entry.isFile();
+function hasFile(entries: readonly Dirent[], name: string): boolean {
+  return entries.some((entry) => entry.name === name && entry.isFile());
 }

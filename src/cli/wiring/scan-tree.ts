@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { compareFiles } from '../../adapters/scan/place-files.ts';
+import { trackedIn } from '../../adapters/git/tracked.ts';
 import { walkTree } from '../../adapters/scan/walk.ts';
 import type { InitPorts } from '../../app/init.ts';
 import { UserError } from '../../core/errors.ts';
@@ -15,8 +16,10 @@ export function scanPorts(fs: FileSystem, progress?: (entries: number) => void):
         throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', {
           path: folder,
         });
-      return walkTree(resolve(fs.cwd, folder), looks, {
+      const root = resolve(fs.cwd, folder);
+      return walkTree(root, looks, {
         exclude,
+        tracked: () => trackedIn(root, false).keys(),
         now: () => performance.now(),
         ...(progress === undefined ? {} : { progress }),
       });

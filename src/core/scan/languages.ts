@@ -57,8 +57,8 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 const TEST_NAME =
   /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 
-/** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
+/** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
+const TELLING = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i;
 
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
@@ -85,9 +85,14 @@ const IN_TEST_FOLDER = new Set([
   'lua',
 ]);
 
+/** @returns whether a name says neither of tests nor of settings; one look, for most names say neither. */
+export function looksOrdinary(name: string): boolean {
+  return !TELLING.test(name);
+}
+
 /** @returns whether a file holds tests, by its name and by where it stands. */
 export function isTestFile(name: string, extension: string, inTestFolder: boolean): boolean {
-  if (MAYBE.test(name) && TEST_NAME.test(name)) return true;
+  if (TELLING.test(name) && TEST_NAME.test(name)) return true;
   return (
     inTestFolder &&
     IN_TEST_FOLDER.has(extension) &&

@@ -1,6 +1,9 @@
 import { quote } from '../printable.ts';
 import { isCartridgeContent } from './place.ts';
-import { TreeBuilder, type Folder, type Look, type ReadOrder, type TreeView } from './tree.ts';
+import type { Folder } from './folder.ts';
+import type { ReadOrder } from './looks.ts';
+import { TreeBuilder } from './tree-builder.ts';
+import type { Look, TreeView } from './tree.ts';
 
 /** Text that is read of all files together at most, in UTF-16 units. */
 const MAX_TEXT = 64 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import { claim, lineOf, type Claim } from './detector.ts';
 import { rankOf, titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
-import { isTooling } from './place.ts';
 import type { TreeFile } from './tree.ts';
 
 /** A package manifest, whatever its ecosystem. */
@@ -43,7 +42,7 @@ const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'e2e', 'data']);
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
 export function claimsOfManifest(manifest: PackageManifest): Claim[] {
   const { file, ecosystem } = manifest;
-  if (isTooling(file.path)) return [];
+  if (file.tooling) return [];
   if (file.place !== 'project') return file.place === 'test' ? testClaims(manifest) : [];
   const development = manifest.development ?? [];
   const all = [...manifest.dependencies, ...development];

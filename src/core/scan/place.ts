@@ -31,22 +31,26 @@ const TEST = new Set(
 
 const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
 
-/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
-const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+/** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
+/** As above, and where what belongs to them stands beside them. */
+const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
+/** True for every name that a pattern below knows, and cheap: most names are none of them. */
+const TELLING = /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|mock|demo|tests?|specs?|e2e/i;
 
 /**
- * Whether a path is that of scripts for the project's own workshop (CI, releases, checks) and not of what it is made of.
+ * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
  *
- * @param path of a folder or file, relative to the root
+ * @param atTop whether it stands in the root
  */
-export function isTooling(path: string): boolean {
-  return /(?:^|\/)\.[^/]+\/|^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)\//.test(path);
+export function isTooling(name: string, atTop: boolean): boolean {
+  return name.startsWith('.') || (atTop && /^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)$/.test(name));
 }
 
 /** @returns whether a folder of this name is left out of the walk. */
 export function isPruned(name: string): boolean {
   // The last: what a run of init left behind that was killed.
-  return PRUNED.has(name.toLowerCase()) || /^\..*\.tmp-\w{6}$/.test(name);
+  return PRUNED.has(name.toLowerCase()) || (name.startsWith('.') && /^\..*\.tmp-\w{6}$/.test(name));
 }
 
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */
@@ -64,25 +68,26 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   const lower = name.toLowerCase();
   // Chapters of a documentation.
   if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
-  if (name.includes('{{') || lower.startsWith('cookiecutter.')) return 'example';
-  if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
-    return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
-  }
-  if (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower)) return 'example';
-  if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
-    return 'example';
-  if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name)) return 'example';
+  const telling = TELLING.test(name);
+  if (telling && (name.includes('{{') || lower.startsWith('cookiecutter.'))) return 'example';
+  if (PACKAGES.test(path)) return parent;
+  if (BELOW_PACKAGE_ROOT.test(path)) return parent === 'project' && TEST.has(lower) ? 'test' : parent;
+  if (EXAMPLE.has(lower) || (telling && saysExample(name, lower))) return 'example';
   if (parent === 'test') return 'test';
-  if (
-    TEST.has(lower) ||
-    /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
-    /^(?:tests?|e2e)[-_]/.test(lower)
-  )
-    return 'test';
+  if (TEST.has(lower) || (telling && saysTest(name, lower))) return 'test';
   if (parent === 'docs') return 'docs';
   return DOCS.has(lower) ? 'docs' : 'project';
 }
 
-function insidePackages(path: string): boolean {
-  return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+function saysExample(name: string, lower: string): boolean {
+  return (
+    /^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower) ||
+    /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower) ||
+    /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
+    /Example[A-Z]\w*$/.test(name)
+  );
+}
+
+function saysTest(name: string, lower: string): boolean {
+  return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
 }

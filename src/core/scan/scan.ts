@@ -25,10 +25,15 @@ const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
 const README = /^readme\./i;
 
 /** Scans a tree; parsers are loaded when one is asked for. */
-export async function scan(tree: TreeView): Promise<ScanResult> {
+export function scan(tree: TreeView): Promise<ScanResult> {
+  return withParsers(() => scanTree(tree));
+}
+
+/** Does what may read manifests, and loads the parsers that it asks for: most trees need but one of them. */
+export async function withParsers<T>(work: () => T): Promise<T> {
   for (;;) {
     try {
-      return scanTree(tree);
+      return work();
     } catch (error) {
       if (!(error instanceof NotLoaded)) throw error;
       await error.load();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compareFiles, placeFiles } from '../../../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../../../src/adapters/scan/walk.ts';
 import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
@@ -124,4 +124,33 @@ test('what git ignores is not seen, whatever the pattern looks like', () => {
       .tree.files.map(({ path }) => path)
       .sort(),
   ).toEqual(again);
+});
+
+test('what git tracks is seen although a rule names it, alone in its folder; nobody asks where nothing is ignored', () => {
+  const root = scratch();
+  const files = [
+    '.gitignore',
+    'dist/go.mod',
+    'dist/deep/notes.md',
+    'dist/deep/other.md',
+    'local.env',
+    'kept.env',
+    'src/a.ts',
+  ];
+  for (const path of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), path === '.gitignore' ? 'dist/\n*.env\n' : '');
+  }
+  const seen = (folder: string, tracked: readonly string[]): { asked: number; paths: string[] } => {
+    let asked = 0;
+    const options = { tracked: () => (asked++, tracked) };
+    const { listing } = walkTree(folder, allLooks(), options).tree;
+    return { asked, paths: listing.flatMap(({ path, names }) => names.map((name) => join(path, name))) };
+  };
+  expect(seen(root, [])).toEqual({ asked: 1, paths: ['.gitignore', 'src/a.ts'] });
+  expect(seen(root, ['dist/deep/notes.md', 'kept.env', 'gone/a.md'])).toEqual({
+    asked: 1,
+    paths: ['.gitignore', 'kept.env', 'src/a.ts', 'dist/deep/notes.md'],
+  });
+  expect(seen(join(root, 'src'), ['a.ts'])).toEqual({ asked: 0, paths: ['a.ts'] });
 });

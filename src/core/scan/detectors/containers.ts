@@ -30,7 +30,7 @@ const VARIANTS: Detector['looksAt'][number] = {
       ' ',
     ),
   ],
-  path: /(?:^|\/)(?:docker|container)file[.-][^/]+$/i,
+  name: /^(?:docker|container)file[.-].+$/i,
   bytes: 16 * 1024,
   start: true,
   files: 100,
@@ -68,7 +68,7 @@ export const containers: Detector = {
     { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024, start: true, files: 100 },
     {
       extensions: ['yml', 'yaml'],
-      path: /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
+      name: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
       bytes: 32 * 1024,
       start: true,
       files: 100,

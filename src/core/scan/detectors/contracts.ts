@@ -35,7 +35,7 @@ export const contracts: Detector = {
     { extensions: ['wsdl', 'smithy', 'raml', 'apib', 'tsp'] },
     {
       extensions: ['js', 'ts', 'mjs'],
-      path: /swagger[^/]*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
+      name: /swagger.*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
       bytes: 4096,
       start: true,
       files: 20,

@@ -1,6 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { isTooling } from '../place.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
 import type { TreeFile, TreeView } from '../tree.ts';
 
@@ -37,7 +36,8 @@ export const javascript: Detector = {
   looksAt: [
     {
       extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],
-      path: /^(?:[^/]+\/){0,5}(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
+      folder: /^(?:[^/]+\/){0,5}$/,
+      name: /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
       bytes: 4096,
       start: true,
       files: 120,
@@ -46,7 +46,7 @@ export const javascript: Detector = {
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project' || isTooling(file.path)) continue;
+      if (file.place !== 'project' || file.tooling) continue;
       const text = tree.text(file.path);
       if (text === undefined) continue;
       if (file.name === 'package.json') claims.push(...ofPackage(file, text, tree));

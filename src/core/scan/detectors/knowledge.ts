@@ -11,9 +11,9 @@ export const knowledge: Detector = {
   readsPages: true,
   looksAt: [
     { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
-    { names: ['server.json'], path: /^server\.json$/, bytes: 32 * 1024 },
-    { names: ['index.md'], path: /\//, bytes: 1024, start: true, files: 100 },
-    { extensions: ['md'], path: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
+    { names: ['server.json'], folder: /^$/, bytes: 32 * 1024 },
+    { names: ['index.md'], folder: /./, bytes: 1024, start: true, files: 100 },
+    { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
   ],
   detect(tree) {
     const claims: Claim[] = [];

@@ -14,7 +14,13 @@ export const kubernetes: Detector = {
     { names: ['jsonnetfile.json'] },
     { extensions: ['jsonnet', 'libsonnet'], bytes: 2048, start: true, files: 60 },
     { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
-    { extensions: ['yaml', 'yml'], path: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096, start: true, files: 600 },
+    {
+      extensions: ['yaml', 'yml'],
+      folder: /^(?!\.(?:github|gitlab|circleci)\/)/,
+      bytes: 4096,
+      start: true,
+      files: 600,
+    },
   ],
   detect(tree) {
     const claims: Claim[] = [];

@@ -15,12 +15,12 @@ export const learning: Detector = {
   title: 'Machine learning',
   docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
   looksAt: [
-    { extensions: ['py'], path: SCRIPT, bytes: 8192, start: true, files: 150 },
+    { extensions: ['py'], name: SCRIPT, bytes: 8192, start: true, files: 150 },
     { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
     { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
     { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
     { extensions: ['dvc'] },
-    { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
+    { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
   ],
   detect(tree) {
     const claims: Claim[] = [];

@@ -1,5 +1,4 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import { isTooling } from '../place.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree.ts';
 
 const MANIFESTS = new Set([
@@ -131,7 +130,7 @@ function claimsOf(folders: readonly (readonly [path: string, folder: SourceFolde
 
 function isUnit(file: TreeFile, tree: TreeView): boolean {
   const lower = file.name.toLowerCase();
-  if (isTooling(file.path)) return false;
+  if (file.tooling) return false;
   if (/\.(?:cs|fs)proj$/.test(lower)) return true;
   if (!MANIFESTS.has(lower)) return false;
   const text = tree.text(file.path);

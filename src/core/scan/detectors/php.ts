@@ -11,8 +11,8 @@ export const php: Detector = {
   docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
   looksAt: [
     { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
-    { extensions: ['php'], path: /^[^/]+\.php$/, bytes: 4096, start: true, files: 30 },
-    { names: ['style.css'], path: /^style\.css$/, bytes: 2048, start: true },
+    { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
+    { names: ['style.css'], folder: /^$/, bytes: 2048, start: true },
   ],
   detect(tree) {
     const claims: Claim[] = [];

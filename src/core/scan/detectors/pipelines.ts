@@ -36,13 +36,13 @@ export const pipelines: Detector = {
     },
     {
       extensions: ['py'],
-      path: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\/[^/]*/i,
+      folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i,
       bytes: 4096,
       start: true,
       files: 100,
     },
     { extensions: ['lkml'] },
-    { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
+    { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
   ],
   detect(tree) {
     const claims: Claim[] = [];

@@ -72,14 +72,14 @@ export const platforms: Detector = {
     { names: Object.keys(FILES) },
     {
       extensions: ['yml', 'yaml', 'json'],
-      path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
+      folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
     },
     { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
     { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
-    { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
+    { extensions: ['hcl'], name: /\.pkr\.hcl$/i },
     {
       extensions: ['yml', 'yaml', 'template'],
-      path: /^(?!\.(?:github|gitlab|circleci)\/)/,
+      folder: /^(?!\.(?:github|gitlab|circleci)\/)/,
       bytes: 4096,
       start: true,
       files: 600,

@@ -16,7 +16,7 @@ export const routes: Detector = {
   docs: 'Route handlers of Next.js, SvelteKit and Nuxt: an application of one framework that also serves an API.',
   looksAt: [
     { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
-    { extensions: ['ts', 'js'], path: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
+    { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
   ],
   detect(tree) {
     const found = tree.files.flatMap((file) => {

@@ -45,12 +45,13 @@ export const runbooks: Detector = {
   looksAt: [
     {
       extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
-      path: /^(?!.*(?:changelog|license|node_modules))/i,
+      folder: /^(?!.*(?:changelog|license|node_modules))/i,
+      name: /^(?!.*(?:changelog|license))/i,
       bytes: 6000,
       start: true,
       files: 400,
     },
-    { extensions: ['ipynb'], path: /(?:^|\/)run-?books?\//i },
+    { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },
   ],
   detect(tree) {
     const claims: Claim[] = [];

@@ -1,5 +1,4 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
-import { isTooling } from '../place.ts';
 
 /** Migrations by the folder or name that every tool gives them. */
 const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
@@ -42,15 +41,15 @@ export const schemas: Detector = {
     { extensions: ['prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
     {
       extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
-      path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
+      folder: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
     },
-    { extensions: ['xml'], path: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
+    { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
     { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
   ],
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project' || isTooling(file.path)) continue;
+      if (file.place !== 'project' || file.tooling) continue;
       const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
       // What an app brings along is no schema of a server's; migrations that a server embeds are.
       if (/(?:^|\/)assets\//.test(file.path) && (migration === undefined || ON_DEVICE.test(file.path))) continue;

@@ -21,7 +21,7 @@ export const security: Detector = {
   looksAt: [
     {
       names: README_NAMES,
-      path: /^[^/]+$/,
+      folder: /^$/,
       bytes: 64 * 1024,
       start: true,
       files: 5,

@@ -12,7 +12,7 @@ export const swift: Detector = {
   looksAt: [
     { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
     { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },
-    { extensions: ['swift'], path: /^Sources\//, bytes: 2048, start: true, files: 60 },
+    { extensions: ['swift'], folder: /^Sources\//, bytes: 2048, start: true, files: 60 },
     { extensions: ['xcconfig'], bytes: 8192, start: true, files: 60 },
     { extensions: ['podspec'], bytes: 16 * 1024, files: 20 },
   ],

@@ -43,12 +43,13 @@ export const tests: Detector = {
     { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
     {
       extensions: ['py'],
-      path: /^(?!.*(?:test|migrations|docs?\/))/i,
+      folder: /^(?!.*(?:test|migrations|docs?\/))/i,
+      name: /^(?!.*(?:test|migrations))/i,
       bytes: 16 * 1024,
       files: MOST_READ,
       start: true,
     },
-    { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], path: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+    { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
   ],
   detect(tree) {
     const claims: Claim[] = [];

@@ -25,11 +25,13 @@ export class Reaches {
     const prefix = folder === '' ? '' : `${folder}/`;
     let files = 0;
     let foreign = 0;
-    for (const { path, place, names } of this.#folders) {
+    for (const { path, place, tallies } of this.#folders) {
       if (path !== folder && !path.startsWith(prefix)) continue;
-      const count = names.filter((name) => extensions.has(extensionOf(name))).length;
-      files += count;
-      if (place === 'example') foreign += count;
+      for (const tally of tallies) {
+        if (!extensions.has(tally.extension)) continue;
+        files += tally.files;
+        if (place === 'example') foreign += tally.files;
+      }
     }
     // Nobody looked into these; there may be anything.
     const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;

@@ -1,4 +1,3 @@
-import { isTooling } from '../place.ts';
 import type { TreeView } from '../tree.ts';
 import { speakablePath } from './speakable.ts';
 
@@ -33,10 +32,10 @@ const ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|templates
 /** @returns files that programs start with; the surer and the more code around it, the earlier. */
 export function entriesOf({ listing, sources }: TreeView): string[] {
   const found: { path: string; sure: number; files: number }[] = [];
-  for (const { path: dir, place, names } of listing) {
-    if (place !== 'project') continue;
+  for (const { path: dir, place, tooling, names } of listing) {
+    if (place !== 'project' || tooling) continue;
     const possible = names.filter((name) => MAYBE.test(name));
-    if (possible.length === 0 || isTooling(`${dir}/`) || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
+    if (possible.length === 0 || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
     for (const name of possible) {
       const path = dir === '' ? name : `${dir}/${name}`;
       const sure = ENTRIES.find(([pattern]) => pattern.test(path))?.[1];

@@ -1,5 +1,5 @@
 import { compileGlob } from '../../glob.ts';
-import type { TreeView } from '../tree.ts';
+import type { ListedFolder, TreeView } from '../tree.ts';
 import { alikeIn, familiesOf, type Alike, type Family } from './families.ts';
 import { isSpeakable } from './speakable.ts';
 
@@ -33,7 +33,10 @@ interface Candidate {
 }
 
 /** A tree as checks look at it: every file, examples included, and folders that nobody looked into. */
-export type Listing = Pick<TreeView, 'listing' | 'closed'>;
+export interface Listing {
+  readonly listing: readonly Pick<ListedFolder, 'path' | 'names'>[];
+  readonly closed: TreeView['closed'];
+}
 
 /**
  * A glob that finds the given files, hardly anything else in the whole tree, and goes on finding them when more of the kind come:

@@ -56,6 +56,7 @@ const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['jl', 'Test'],
 ];
 const MOST = 4;
+const MOST_FOLDERS = 3;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 
@@ -101,5 +102,10 @@ function largest(folders: ReadonlyMap<string, number>): (readonly [string, numbe
     if (top.length <= 34) tops.set(top, (tops.get(top) ?? 0) + files);
   }
   const order = [...tops].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return order.filter(([top]) => isSpeakable(top)).slice(0, 3);
+  const shown: (readonly [string, number])[] = [];
+  for (const top of order) {
+    if (shown.length === MOST_FOLDERS) break;
+    if (isSpeakable(top[0])) shown.push(top);
+  }
+  return shown;
 }

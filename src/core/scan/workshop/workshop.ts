@@ -29,12 +29,12 @@ const MOST_PARTS = 3;
 
 /** Finds out how a project is worked on. */
 export function workshopOf(tree: TreeView, map: SourceMap | undefined): Workshop {
-  return { commands: commandsOf(tree, map), conventions: conventionsOf(tree), suites: suitesOf(tree) };
+  const suites = suitesOf(tree);
+  return { commands: commandsOf(tree, map, suites), conventions: conventionsOf(tree), suites };
 }
 
-function commandsOf(tree: TreeView, map: SourceMap | undefined): Command[] {
+function commandsOf(tree: TreeView, map: SourceMap | undefined, suites: Suites): Command[] {
   const parts = partFolders(tree, map);
-  const suites = suitesOf(tree);
   const all = ['', ...parts].flatMap((dir) => [...scripted(dir, tree), ...toolCommands(dir, tree)]);
   const found = [...all, ...workflowCommands(tree), ...pytest(suites, tree)];
   const commands: Command[] = [];
