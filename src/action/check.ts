@@ -26,6 +26,7 @@ import { NONE } from '../core/report/counts.ts';
 import { isUnchanged, type Changes } from '../core/report/compare.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
+import type { RepositoryFolder } from '../core/report/links.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
@@ -49,11 +50,10 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
+  const { report, changes, commit, caution, folder, onlyChanges = false, ...source } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
-  const folder = repositoryFolder(fs.cwd, root);
   const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
@@ -78,6 +78,7 @@ export async function runCheck(step: Step): Promise<number> {
       directory,
       ...commit,
       ...(Object.keys(narrowed).length === 0 ? {} : { narrowed }),
+      ...(folder.prefix === '' && folder.top === undefined ? {} : { folder }),
       run: { id: runId, attempt: runAttempt },
     },
     policy,
@@ -86,7 +87,7 @@ export async function runCheck(step: Step): Promise<number> {
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
   runner.addSummary(plan.summary.text);
 
-  const answer = answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy);
+  const answer = answerOf(report, policy);
   const code = conclude(
     step,
     answer,
@@ -97,7 +98,7 @@ export async function runCheck(step: Step): Promise<number> {
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, nothingNew });
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, folder, nothingNew });
   }
   return code;
 }
@@ -108,6 +109,8 @@ type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** How the paths of the report lead to the repository's. */
+  readonly folder: RepositoryFolder;
   /** Whether only what the change can break is judged. */
   readonly onlyChanges?: boolean;
 }
@@ -118,10 +121,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const parts = inputs.list('merge');
   if (parts !== undefined) {
     const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
-    return { report, changes, excerpts: new Map(), ...judgedParts(context, origin) };
+    // The job that merges need not have checked anything out.
+    const folder = origin?.folder ?? { prefix: '' };
+    return { report, changes, excerpts: new Map(), folder, ...judgedParts(context, origin) };
   }
   const git = checkedOut(resolve(fs.cwd, root));
-  const judged = judgedCommit(context, git);
+  const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
   const limits = limitsOf(inputs);
   const options: ProjectsOptions = {

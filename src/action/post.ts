@@ -3,14 +3,13 @@ import { postComment } from '../adapters/github/comments.ts';
 import type { PullContext } from '../adapters/github/context.ts';
 import { changedFiles, postedSuggestions, postSuggestions } from '../adapters/github/reviews.ts';
 import { REPORT_TIMING } from '../adapters/github/retry.ts';
-import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/github/trouble.ts';
+import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/github/trouble.ts';
 import { commentMarker } from '../core/report/comment.ts';
 import { jobKey, legKey, type Leg } from '../core/report/leg.ts';
-import { repositoryPath } from '../core/report/links.ts';
+import { repositoryPath, type RepositoryFolder } from '../core/report/links.ts';
 import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
 import type { CheckReport } from '../core/results.ts';
-import { repositoryFolder } from './repository-folder.ts';
 import type { Step } from './step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
@@ -21,6 +20,8 @@ export interface PullReport {
   /** The answer is yes and the change has no part in it: no comment is made for that. */
   readonly nothingNew: boolean;
   readonly report: CheckReport;
+  /** How its paths lead to the repository's. */
+  readonly folder: RepositoryFolder;
   /** The rendered comment. */
   readonly body: string;
   readonly leg: Leg;
@@ -29,22 +30,28 @@ export interface PullReport {
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
 export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
   const { inputs, runner } = step;
-  await postingPull(step, pull, async () => {
+  await postingPull(step, pull, 'The verdict stands without it', async () => {
     const client = await clientOf(step);
     if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
-    if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made.report));
+    if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made));
   });
 }
 
 type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
 
-/** Does what writes to a pull request; what GitHub refuses is one notice with the way out. */
+/**
+ * Does what writes to a pull request; what GitHub refuses is one notice with the way out.
+ *
+ * @param left what holds all the same, as a sentence
+ */
 export async function postingPull(
   { context, runner }: Speaker,
   pull: PullContext,
+  left: string,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withoutHarm({ runner }, 'post the report on the pull request', NEEDS, async () => {
+  const wish = { what: 'post the report on the pull request', needs: NEEDS, left };
+  await withoutHarm({ runner }, wish, async () => {
     try {
       await action();
     } catch (error) {
@@ -67,18 +74,25 @@ export async function clientOf({ context, inputs, runner }: Speaker, timing = RE
   return connect({ token: inputs.text('github-token'), apiUrl, repository, timing, say });
 }
 
+/** What is tried, what the job's token must be allowed for it, and what holds all the same, as a sentence. */
+interface Wish {
+  readonly what: string;
+  readonly needs: readonly Permission[];
+  readonly left: string;
+}
+
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
 export async function withoutHarm(
   { runner }: Pick<Step, 'runner'>,
-  what: string,
-  needs: readonly Permission[],
+  { what, needs, left }: Wish,
   action: () => Promise<void>,
 ): Promise<void> {
   try {
     await action();
   } catch (error) {
-    if (error instanceof GitHubTrouble) runner.annotate('notice', troubleNotice(error, what, needs));
-    else runner.annotate('notice', `could not ${what}: a bug in cartwright. The verdict stands without it`);
+    const failed =
+      error instanceof GitHubTrouble ? troubleSentence(error, what, needs) : `could not ${what}: a bug in cartwright`;
+    runner.annotate('notice', `${failed}. ${left}`);
   }
 }
 
@@ -102,14 +116,13 @@ async function comment(
 }
 
 async function suggest(
-  { fs, inputs }: Step,
+  { fs }: Step,
   client: GitHubClient,
   pull: PullContext,
-  report: CheckReport,
+  { report, folder }: PullReport,
 ): Promise<string> {
   const fixable = report.diagnostics.filter(({ fix }) => fix !== undefined);
   if (fixable.length === 0) return 'cartwright: nothing to suggest';
-  const folder = repositoryFolder(fs.cwd, inputs.text('working-directory'));
   const changed = await changedFiles(client, pull.number);
   const paths = new Set(changed.map(({ path }) => path));
   const sources = new Map<string, string>();

@@ -123,8 +123,7 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
 function deletedFiles({ sides, project }: WorkflowFacts, hint: string): string[] {
   const glob = compileGlob(hint);
   if ('problem' in glob) return [];
-  const left = new Set(sides.head.files(project.root));
-  const gone = sides.base.files(project.root).filter((file) => glob.matches(file) && !left.has(file));
+  const gone = sides.gone(project.root).filter((file) => glob.matches(file));
   return gone.sort().map((file) => project.at(file));
 }
 
