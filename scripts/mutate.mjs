@@ -20,7 +20,7 @@ const USAGE =
   'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--equivalent FILE]';
 const DEFAULT = ['src/core/{cartridge,dsse,handshake,report,lint}/**', 'src/{app,adapters,action}/**'];
 /** Seconds of the nearest tests, as they take without a mutation. */
-const NEAR = 60;
+const NEAR = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const fail = (message) => {
@@ -150,7 +150,7 @@ function told({ id, place, operator, status, by = '' }) {
   if (status !== 'does not compile') console.log(`${counted()} ${status}  ${id}  ${place}  ${operator}  ${by}`);
 }
 
-/** The tests that a mutation meets by itself: the nearest, as many as a minute holds. */
+/** The tests that a mutation meets by itself: the nearest, as many as NEAR holds. */
 function nearest(all) {
   let seconds = 0;
   return all.filter((each, index) => (seconds += each.seconds) <= NEAR || index === 0);

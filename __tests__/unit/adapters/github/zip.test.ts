@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { zipSync, type Zippable } from 'fflate';
 import { readZipEntry } from '../../../../src/adapters/github/zip.ts';
 import { zipOf } from '../../../support/github/zip.ts';
 
@@ -7,6 +8,44 @@ const ZIP = zipOf('a.json', Buffer.from('{"a":1}'));
 
 test('reads the named file', () => {
   expect(Buffer.from(readZipEntry(ZIP, 'a.json', 100) ?? []).toString()).toBe('{"a":1}');
+});
+
+const bytesOf = (text: string): Uint8Array => Buffer.from(text);
+const read = (files: Zippable, name: string): string | undefined => {
+  const content = readZipEntry(zipSync(files), name, 100);
+  return content === undefined ? undefined : Buffer.from(content).toString();
+};
+
+test('reads any file of an archive, packed or stored, with comments and further fields of other tools', () => {
+  const extra = { 0x5455: new Uint8Array([1, 2, 3, 4, 5]), 0x7875: new Uint8Array(11) };
+  const files: Zippable = {
+    'first.json': [bytesOf('{"first":1}'), { comment: 'the first', extra }],
+    'stored.json': [bytesOf('{"stored":2}'), { level: 0, extra }],
+    'last.json': [bytesOf('{"last":3}'), { comment: 'x'.repeat(300) }],
+  };
+  expect(Object.keys(files).map((name) => read(files, name))).toEqual(['{"first":1}', '{"stored":2}', '{"last":3}']);
+  expect(read(files, 'first')).toBeUndefined();
+});
+
+test('64 entries are looked at, and none behind them', () => {
+  const files = Object.fromEntries(Array.from({ length: 65 }, (_, i) => [`f${i}`, bytesOf(`is ${i}`)]));
+  expect(['f0', 'f63', 'f64'].map((name) => read(files, name))).toEqual(['is 0', 'is 63', undefined]);
+});
+
+/** The archive with two bytes of its central directory changed. */
+function changed(offset: number, value: number, zip = ZIP): Uint8Array {
+  const bytes = Buffer.from(zip);
+  bytes.writeUInt16LE(value, bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + offset);
+  return bytes;
+}
+
+test('what is encrypted, or packed in another way, is not read', () => {
+  expect(readZipEntry(ZIP, 'a.json', 7)).toHaveLength(7);
+  expect(readZipEntry(changed(8, 1), 'a.json', 7)).toBeUndefined();
+  expect(readZipEntry(changed(8, 2), 'a.json', 7)).toHaveLength(7);
+  for (const method of [1, 7, 9, 12]) expect(readZipEntry(changed(10, method), 'a.json', 7)).toBeUndefined();
+  const stored = zipSync({ a: [bytesOf('as it is'), { level: 0 }] });
+  expect(readZipEntry(changed(24, 7, Buffer.from(stored)), 'a', 100)).toBeUndefined();
 });
 
 test.each([

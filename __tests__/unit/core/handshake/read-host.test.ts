@@ -91,6 +91,15 @@ test.each(hostFaults)('%s leaves nothing to judge', async (_, text, found) => {
   expect(await read(head + text)).toEqual({ found, profile: undefined });
 });
 
+test.each(['execute', ':execute', 'cart:', 'Cart:execute', '1cart:execute', ' cart:execute', 'my-cart:execute'])(
+  'the role %j has no namespace of lower-case letters',
+  async (role) => {
+    expect((await read(`${HEAD}tools: [{name: a}]\nbindings: { ${JSON.stringify(role)}: a }\n`)).found).toEqual([
+      `4:13 host/binding ${JSON.stringify(role)} is no role: its namespace is missing | write the role with its namespace, as the manifest does`,
+    ]);
+  },
+);
+
 /** What is wrong about one tool leaves that tool out, and the rest is judged. */
 const toolFaults: [string, string, string[], string[]][] = [
   [

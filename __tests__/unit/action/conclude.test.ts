@@ -1,0 +1,46 @@
+/** How a step ends: its answer and its cautions as annotations, while GitHub shows more of their kind. */
+import { expect, test } from '@jest/globals';
+import { conclude } from '../../../src/action/step.ts';
+import { githubRunner } from '../../../src/adapters/github/runner.ts';
+import type { Answer } from '../../../src/core/answer.ts';
+
+const YES: Answer = { ok: true, decided: [], cautions: [], line: 'ok: no problems', exitCode: 0 };
+const NO: Answer = { ok: false, decided: ['1 error'], cautions: [], line: 'not ok: 1 error', exitCode: 1 };
+
+/** What is printed at the end of a step that has made so many annotations of each kind. */
+function ended(answer: Answer, errors: number, warnings: number, also?: readonly string[]): unknown {
+  let out = '';
+  const step = { runner: githubRunner({}, (text) => (out += text)) } as Parameters<typeof conclude>[0];
+  const code = conclude(step, answer, { errors, warnings, notes: 0 }, also);
+  return [code, out.trimEnd().split('\n')];
+}
+
+const error = '::error title=cartwright::not ok: 1 error';
+const warning = (text: string): string => `::warning title=cartwright::${text}`;
+
+test('a yes is a line of the log, a no an annotation', () => {
+  expect([ended(YES, 0, 0), ended(NO, 0, 0)]).toEqual([
+    [0, ['ok: no problems']],
+    [1, [error]],
+  ]);
+});
+
+test('with ten errors annotated a no is a line as well, or it would push one of them out', () => {
+  expect([ended(NO, 9, 0), ended(NO, 10, 0), ended(NO, 11, 0)]).toEqual([
+    [1, [error]],
+    [1, ['not ok: 1 error']],
+    [1, ['not ok: 1 error']],
+  ]);
+});
+
+test('cautions, and what is said of the step after them, have the places that the warnings leave', () => {
+  const answer = { ...YES, cautions: ['one', 'two'] };
+  const [one, two, three] = ['one', 'two', 'three'].map(warning);
+  expect([0, 7, 8, 9, 10].map((warnings) => ended(answer, 0, warnings, ['three']))).toEqual([
+    [0, [one, two, three, 'ok: no problems']],
+    [0, [one, two, three, 'ok: no problems']],
+    [0, [one, two, 'three', 'ok: no problems']],
+    [0, [one, 'two', 'three', 'ok: no problems']],
+    [0, ['one', 'two', 'three', 'ok: no problems']],
+  ]);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  isLimit,
+  RELEASE_TIMING,
+  REPORT_TIMING,
+  retryAfter,
+  TRIES,
+  type Failure,
+} from '../../../../src/adapters/github/retry.ts';
+
+const failure = (status: number, headers: Failure['headers'] = {}, message = ''): Failure => ({
+  status,
+  headers,
+  message,
+});
+
+test('what docs/github.md and docs/releases.md promise of the time that requests take', () => {
+  expect(REPORT_TIMING).toMatchObject({
+    requestMs: 10_000,
+    uploadBytesPerMs: 256,
+    totalMs: 60_000,
+    patienceMs: 3 * 60_000,
+  });
+  expect(RELEASE_TIMING).toMatchObject({
+    requestMs: 20_000,
+    uploadBytesPerMs: 256,
+    totalMs: Infinity,
+    patienceMs: 15 * 60_000,
+  });
+  expect(TRIES).toBe(3);
+});
+
+const LEFT = 'x-ratelimit-remaining';
+const RESET = 'x-ratelimit-reset';
+
+describe('what is a limit', () => {
+  test.each<[boolean, Failure]>([
+    [true, failure(429)],
+    [true, failure(403, { 'retry-after': '5' })],
+    [true, failure(403, { 'retry-after': 'soon' })],
+    [true, failure(403, { [LEFT]: '0' })],
+    [true, failure(403, { [LEFT]: 0 })],
+    [true, failure(403, {}, 'You have exceeded a secondary Rate Limit')],
+    [true, failure(403, {}, 'the Abuse Detection mechanism')],
+    [false, failure(403)],
+    [false, failure(403, { [LEFT]: '1' })],
+    [false, failure(403, { [LEFT]: '' })],
+    [false, failure(401, { 'retry-after': '5', [LEFT]: '0' }, 'rate limit')],
+    [false, failure(500, {}, 'rate limit')],
+  ])('%j: %j', (is, each) => {
+    expect(isLimit(each)).toBe(is);
+  });
+});
+
+describe('how long until the next try, in milliseconds', () => {
+  const NOW = 1_000_000_000_000;
+  const reset = (ms: number): string => String((NOW + ms) / 1000);
+  const half = (each: Failure, tries = 1, repeatable = true) => retryAfter(each, tries, repeatable, NOW, 0.5);
+
+  test('a limit says when it ends, or else it is a minute', () => {
+    expect([
+      half(failure(429, { 'retry-after': '7', [LEFT]: '0', [RESET]: reset(90_000) })),
+      half(failure(403, { [LEFT]: '0', [RESET]: reset(90_000) })),
+      half(failure(403, { [LEFT]: '0', [RESET]: reset(-5000) })),
+      half(failure(429, { [LEFT]: '1', [RESET]: reset(90_000) })),
+      half(failure(429, { [LEFT]: '0' })),
+      half(failure(429, { 'retry-after': 'soon' })),
+      half(failure(429, { 'retry-after': '-1' })),
+      half(failure(429, { 'retry-after': '9'.repeat(12) })),
+      half(failure(429, { 'retry-after': '9'.repeat(13) })),
+    ]).toEqual([7000, 90_500, 500, 60_000, 60_000, 60_000, 60_000, (10 ** 12 - 1) * 1000, 60_000]);
+    expect(half(failure(429), 2, false)).toBe(60_000);
+  });
+
+  test('a fault that passes is waited for longer each time, where the request may be carried out twice', () => {
+    const waits = (each: Failure, tries: number) => [0, 0.5, 1].map((r) => retryAfter(each, tries, true, NOW, r));
+    for (const status of [0, 500, 503])
+      expect([waits(failure(status), 1), waits(failure(status), 2)]).toEqual([
+        [250, 500, 750],
+        [500, 1000, 1500],
+      ]);
+    expect([half(failure(503), 1, false), half(failure(499)), half(failure(404)), half(failure(1))]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('three tries are the most, of a limit as well', () => {
+    expect([2, 3, 4].map((tries) => half(failure(429), tries))).toEqual([60_000, undefined, undefined]);
+    expect([2, 3].map((tries) => half(failure(500), tries))).toEqual([1000, undefined]);
+  });
+});
