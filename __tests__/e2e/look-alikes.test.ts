@@ -30,7 +30,7 @@ beforeAll(() => {
     cpSync(join(cwd, 'agents/builder'), join(cwd, folder), { recursive: true });
 });
 
-test('check: text names every host with its file and every package with what cannot be seen', () => {
+test('attack 245: check: text names every host with its file and every package with what cannot be seen', () => {
   const { code, stdout } = cartwright(['check'], { cwd });
   const folders = ['agents/Builder', 'agents/builder', 'agents/buil\\u200bder'].join(', ');
   expect([code, stdout.slice(stdout.indexOf('\nHosts\n'))]).toEqual([
@@ -46,7 +46,7 @@ test('check: text names every host with its file and every package with what can
   ]);
 });
 
-test('check: annotations and SARIF name each package once with its hosts, JSON each answer', () => {
+test('attack 245: check: annotations and SARIF name each package once with its hosts, JSON each answer', () => {
   const printed = (format: string): string => cartwright(['check', '--format', format], { cwd }).stdout;
   const lines = printed('github')
     .split('\n')
@@ -80,11 +80,11 @@ const tableOf = (markdown: string): string[] =>
     .split('\n')
     .slice(2, 2 + TABLE.length);
 
-test('check: the table of Markdown', () => {
+test('attack 245: check: the table of Markdown', () => {
   expect(tableOf(cartwright(['check', '--format', 'markdown'], { cwd }).stdout)).toEqual(TABLE);
 });
 
-test('handshake: text names every cartridge and every host that gave the answer', () => {
+test('attack 245: handshake: text names every cartridge and every host that gave the answer', () => {
   const hosts = HOSTS.flatMap((_, i) => ['--host', `hosts/${i}.host.yaml`]);
   const { code, stdout } = cartwright(['handshake', ...PACKAGES, ...hosts], { cwd });
   const answer = (folder: string): string[] => [
@@ -105,7 +105,7 @@ test('handshake: text names every cartridge and every host that gave the answer'
   expect([code, stdout]).toEqual([1, [...SHOWN.flatMap(answer), last].join('\n')]);
 });
 
-test('the Action: its annotations and its summary', async () => {
+test('attack 245: the Action: its annotations and its summary', async () => {
   const result = await runAction({ workspace: cwd, event: 'push', inputs: { comment: 'false' } });
   const found = texts(result, 'error').flatMap((text) => /3 hosts \(.*/.exec(text) ?? []);
   expect([result.code, found.sort()]).toEqual([1, REFUSALS]);

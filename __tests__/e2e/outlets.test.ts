@@ -156,7 +156,7 @@ const linux = existsSync(FULL);
 if (!linux) process.stderr.write(`skipped: no ${FULL}\n`);
 
 (linux ? describe : describe.skip).each(loaded)('%s', (name, formats) => {
-  test.each(formats)('--format %s on streams that refuse', (format) => {
+  test.each(formats)('attack 241: --format %s on streams that refuse', (format) => {
     const args = [...(CALLS[name] as readonly string[]), '--format', format];
     const usual = run(args, project, ['ignore', 'pipe', 'pipe']);
     expect([0, 1]).toContain(usual.code);
@@ -186,7 +186,7 @@ if (!linux) process.stderr.write(`skipped: no ${FULL}\n`);
   });
 });
 
-test('help, versions and mistakes on streams that refuse', () => {
+test('attack 241: help, versions and mistakes on streams that refuse', () => {
   const full = openSync(FULL, 'w');
   opened.push(full);
   const reason = 'cartwright: standard output cannot be written: no space is left on the disk\n';
@@ -201,7 +201,7 @@ test('help, versions and mistakes on streams that refuse', () => {
   }
 });
 
-test('standard input that is a folder, and a working directory that is gone', () => {
+test('attack 241: standard input that is a folder, and a working directory that is gone', () => {
   const folder = openSync(project, 'r');
   opened.push(folder);
   expect(run(['lint', '-'], project, [folder, 'pipe', 'pipe'])).toEqual({
@@ -241,7 +241,7 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
   // A folder in the way is in the way of a file alone.
   if (!inPlace && !['init --out', 'keygen --out'].includes(name)) targets.push('folder');
 
-  test('a path that cannot be', () => {
+  test('attack 241: a path that cannot be', () => {
     for (const target of targets) {
       const cwd = fresh();
       const before = snapshot(cwd);
@@ -249,7 +249,7 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
     }
   });
 
-  test('a disk that is full', () => {
+  test('attack 241: a disk that is full', () => {
     const cwd = fresh();
     const before = snapshot(cwd);
     // The shell's limit on the size of files; the signal that comes with it is left out.

@@ -62,7 +62,7 @@ function there<T>(value: T | undefined): T {
 const act = (workspace: string, inputs: Record<string, string> = {}): Promise<StepResult> =>
   runAction({ workspace, event: 'push', inputs: { comment: 'false', ...inputs } });
 
-describe('232: a tracked CAL cannot be hidden', () => {
+describe('attack 232: a tracked CAL cannot be hidden', () => {
   const hide: Readonly<Record<string, (top: string) => string>> = {
     ignored(top) {
       write(top, '.gitignore', 'hidden/\n');
@@ -179,7 +179,7 @@ function outside(top: string): string {
   return folder;
 }
 
-describe('235: a configuration names nothing outside of the workspace', () => {
+describe('attack 235: a configuration names nothing outside of the workspace', () => {
   const keys: readonly (readonly [string, string, boolean])[] = [
     ['cals', 'x.cal.yaml', true],
     ['cals', '*.cal.yaml', true],
@@ -300,7 +300,7 @@ describe('235: a configuration names nothing outside of the workspace', () => {
   });
 });
 
-describe('237: nothing is written through a link', () => {
+describe('attack 237: nothing is written through a link', () => {
   const host = 'hosts/workbench.host.yaml';
   const linked = (name: string): { readonly top: string; readonly target: string } => {
     const top = repository();
@@ -396,7 +396,10 @@ describe('237: nothing is written through a link', () => {
     ]);
   });
 
+  const server = join(ROOT, 'node_modules/@modelcontextprotocol/server-memory/dist/index.js');
   const commands: readonly (readonly string[])[] = [
+    ['handshake', 'agents/builder', '--host', 'live.host.yaml', '--live', '--record', 'link/seen.host.yaml'],
+    ['handshake', 'agents/builder', '--host', 'live.host.yaml', '--live', '--record', 'link'],
     ['build', 'agents/builder', '--out', 'link/x.cart'],
     ['handshake', 'agents/builder', '--host', host, '--out', 'link/x.json'],
     ['manifest', 'agents/builder', '--out', 'link/x.json'],
@@ -405,6 +408,8 @@ describe('237: nothing is written through a link', () => {
   ];
   test.each(commands.map((args) => [args.join(' '), args] as const))('%s', (_, args) => {
     const { top, target } = linked('link');
+    const servers = [{ name: 'memory', command: process.execPath, args: [server] }];
+    write(top, 'live.host.yaml', JSON.stringify({ schemaVersion: 'cart.host.v1', name: 'Live', servers }));
     const { code, stderr } = cartwright(args, { cwd: top });
     untouched(target);
     expect([code, stderr.split('\n')[0]]).toEqual([
@@ -428,7 +433,7 @@ describe('237: nothing is written through a link', () => {
   });
 });
 
-describe('238: the working directory is in the workspace', () => {
+describe('attack 238: the working directory is in the workspace', () => {
   test.each(['..', '../secret', 'link', 'cal/../..', '/'])('%s', async (directory) => {
     const top = repository();
     symlinkSync(outside(top), join(top, 'link'));

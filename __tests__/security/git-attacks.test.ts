@@ -146,7 +146,7 @@ const COMMANDS: readonly (readonly [string, readonly string[]])[] = [
   ['no-private-keys', ['no-private-keys']],
 ];
 
-describe('233: a folder of the tree is itself a git directory', () => {
+describe('attack 233: a folder of the tree is itself a git directory', () => {
   test('control: git itself starts the programs that it names', () => {
     const { folder } = withGitFolder();
     const careless = (command: string): void => {
@@ -183,7 +183,7 @@ describe('233: a folder of the tree is itself a git directory', () => {
   });
 });
 
-describe('233: the whole repository came in an archive, with its .git', () => {
+describe('attack 233: the whole repository came in an archive, with its .git', () => {
   const armed = (): string => {
     const top = join(scratch(), 'repository');
     cpSync(EXAMPLE, top, { recursive: true });
@@ -220,7 +220,7 @@ describe('233: the whole repository came in an archive, with its .git', () => {
   });
 });
 
-test('233: a program called git in the checked tree is not git', () => {
+test('attack 233: a program called git in the checked tree is not git', () => {
   const top = join(scratch(), 'repository');
   cpSync(EXAMPLE, top, { recursive: true });
   git(top, 'init', '-q');
@@ -235,7 +235,7 @@ test('233: a program called git in the checked tree is not git', () => {
   expect([code, ran()]).toEqual([0, []]);
 });
 
-test('233: a work tree of another user, as in a container, is read all the same', () => {
+test('attack 233: a work tree of another user, as in a container, is read all the same', () => {
   const top = join(scratch(), 'repository');
   cpSync(EXAMPLE, top, { recursive: true });
   git(top, 'init', '-q');

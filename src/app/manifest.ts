@@ -65,7 +65,8 @@ export interface StaleManifest {
 
 /** A line of a manifest in a message: as it stands, since it has quotes of its own. */
 export function shownLine(line: string): string {
-  return printable(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
+  // Only what indents is left out: a character that nobody sees may be the whole difference.
+  return printable(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 
 /** The text of a committed manifest; a byte order mark is part of it, for no manifest has one. */

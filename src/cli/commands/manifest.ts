@@ -1,4 +1,4 @@
-import { compareManifest, loadManifest, shownLine as shown } from '../../app/manifest.ts';
+import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/manifest.ts';
 import { UserError } from '../../core/errors.ts';
 import { sortDiagnostics } from '../../core/diagnostic.ts';
 import { printable } from '../../core/printable.ts';
@@ -51,7 +51,7 @@ function compare(
   expected: string,
   file: string,
 ): number {
-  const found = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file, 4 * 1024 * 1024));
+  const found = fs.kind(file) === 'none' ? undefined : manifestOf(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
     if (!quiet) io.out(`${printable(file)}: in step with its package\n`);

@@ -193,7 +193,7 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hin
   return {
     tool: tool.name,
     schema: answer,
-    path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
+    path: `contract #${shortened(contractPath)}, tool #${shortened(toolPath)}: ${reason}`,
     ...(witness === undefined ? {} : { witness }),
     missingScopes,
     reservations: own,
@@ -201,4 +201,9 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hin
     ...(why === undefined ? {} : { notTaken: why }),
     ...(hint === undefined ? {} : { rename: hint.rename }),
   };
+}
+
+/** A pointer into a deep schema, without its middle: what follows it says why, and must be seen. */
+function shortened(pointer: string): string {
+  return pointer.length > 120 ? `${pointer.slice(0, 40)}…${pointer.slice(-79)}` : pointer;
 }

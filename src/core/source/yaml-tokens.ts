@@ -28,10 +28,9 @@ export function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[];
     const { token, depth } = top;
     if (depth > limit) {
       const message = `nesting is deeper than ${limit} levels`;
-      return {
-        tokens,
-        problem: { rule: 'source/limit', message, span: at(token.offset), help: 'flatten the document' },
-      };
+      const way = limit < maxDepth ? `, or write it as JSON, which is read to ${maxDepth} levels` : '';
+      const help = `flatten the document${way}`;
+      return { tokens, problem: { rule: 'source/limit', message, span: at(token.offset), help } };
     }
     if (token.type === 'document' && token.value !== undefined) stack.push({ token: token.value, depth });
     if (!('items' in token)) continue;

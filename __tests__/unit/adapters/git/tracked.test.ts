@@ -201,7 +201,7 @@ function problem(action: () => unknown): string {
   }
 }
 
-describe('232: the list of what is judged', () => {
+describe('attack 232: the list of what is judged', () => {
   test('tracked, ignored or not, and untracked that is not ignored', () => {
     write('.gitignore', 'hidden/\n*.log\nlink*\n');
     for (const name of ['a', 'hidden/b', 'c.log', 'node_modules/d/e', 'x/node_modules/f', 'hidden/deep/node_modules/g'])
