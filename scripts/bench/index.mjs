@@ -12,6 +12,6 @@ for (const part of wanted) {
   if (!parts.includes(part)) throw new Error(`no part is called ${part}; there are: ${parts.join(', ')}`);
   const { title, run } = await import(`./${part}.mjs`);
   console.log(`\n### ${title} (node ${process.versions.node}, median of ${runs} pairs)\n`);
-  console.log('| job | seconds | reference | ratio | goal | |\n|---|---|---|---|---|---|');
+  console.log('| job | seconds | reference | ratio | processor | goal | |\n|---|---|---|---|---|---|---|');
   await run(runs);
 }

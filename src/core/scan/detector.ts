@@ -57,8 +57,8 @@ export interface Detector {
   /** What it takes as proof and what not, for the documentation. */
   readonly docs: string;
   readonly looksAt: readonly Look[];
-  /** Whether it judges pages, too. Other detectors see none but the README in the root: a page about Terraform, `dvc.md`, is no Terraform. */
-  readonly readsPages?: boolean;
+  /** Whether it sees what any detector looks at; others see what they look at themselves. */
+  readonly seesAll?: boolean;
   detect(tree: TreeView): Detection;
 }
 

@@ -7,7 +7,8 @@ export interface ReadOrder {
 }
 
 /** A look, with how many files were read by it. */
-export interface Counted extends Look {
+export interface Counted {
+  readonly look: Look;
   read: number;
 }
 
@@ -23,7 +24,7 @@ export function indexOf(looks: readonly Look[]): LookIndex {
   const names = new Map<string, Counted[]>();
   const extensions = new Map<string, Counted[]>();
   for (const look of looks) {
-    const counted: Counted = { ...look, read: 0 };
+    const counted: Counted = { look, read: 0 };
     for (const name of look.names ?? []) push(names, name, counted);
     for (const extension of look.extensions ?? []) push(extensions, extension, counted);
   }
@@ -37,7 +38,7 @@ export function indexOf(looks: readonly Look[]): LookIndex {
  */
 export function openIn(looks: readonly Counted[] | undefined, folder: string): readonly Counted[] {
   if (looks === undefined) return NONE;
-  const open = looks.filter((look) => look.folder === undefined || look.folder.test(folder));
+  const open = looks.filter(({ look }) => look.folder === undefined || look.folder.test(folder));
   return open.length === 0 ? NONE : open;
 }
 

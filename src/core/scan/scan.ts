@@ -6,7 +6,7 @@ import { loadToml } from './parsers/toml.ts';
 import { loadXml } from './parsers/xml.ts';
 import { loadYaml } from './parsers/yaml.ts';
 import { withoutCases } from './rules.ts';
-import type { Look, TreeView } from './tree.ts';
+import type { Look, TreeFile, TreeView } from './tree.ts';
 import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
 
 export interface ScanResult extends Decisions {
@@ -19,10 +19,6 @@ export interface ScanResult extends Decisions {
 export function allLooks(): Look[] {
   return [...DETECTORS.flatMap(({ looksAt }) => looksAt), ...WORKSHOP_LOOKS];
 }
-
-const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
-/** In the root it introduces the project. */
-const README = /^readme\./i;
 
 /** Scans a tree; parsers are loaded when one is asked for. */
 export function scan(tree: TreeView): Promise<ScanResult> {
@@ -53,14 +49,17 @@ export async function loadParsers(): Promise<void> {
  */
 export function scanTree(whole: TreeView): ScanResult {
   const tree = withoutCases(whole);
-  const withoutPages = {
-    ...tree,
-    files: tree.files.filter(({ dir, name }) => !PAGE.test(name) || (dir === '' && README.test(name))),
-  };
   const detections = DETECTORS.map((detector) => {
-    const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
+    const seen = detector.seesAll === true ? tree : { ...tree, files: filesFor(detector.looksAt, tree) };
+    const { claims, notes = [] } = detector.detect(seen);
     return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
   });
   const claims = detections.flatMap((detection) => detection.claims);
   return { ...decide(claims, tree), claims, notes: detections.flatMap((detection) => detection.notes) };
+}
+
+/** The files that looks mean, in path order. */
+function filesFor(looks: readonly Look[], { files, meant }: TreeView): TreeFile[] {
+  const places = new Set(looks.flatMap((look) => meant.get(look) ?? []));
+  return [...places].sort((a, b) => a - b).map((place) => files[place] as TreeFile);
 }

@@ -42,7 +42,7 @@ const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/
 export class TreeBuilder {
   readonly #name: string;
   readonly #looks: LookIndex;
-  readonly #files: TreeFile[] = [];
+  readonly #files: { readonly file: TreeFile; readonly looks: readonly Look[] }[] = [];
   readonly #texts = new Map<string, string>();
   readonly #kinds = new Map<string, Extension>();
   readonly #code = new Map<string, Counter>();
@@ -99,9 +99,11 @@ export class TreeBuilder {
 
   build(): TreeView {
     const texts = this.#texts;
+    const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
     return {
       name: this.#name,
-      files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+      files: found.map(({ file }) => file),
+      meant: placesOf(found),
       text: (path) => texts.get(path),
       code: this.#code,
       sources: sourcesOf(this.#folders),
@@ -121,21 +123,23 @@ export class TreeBuilder {
     folder.tallies.push(extension.tally);
   }
 
-  #look(folder: Folder, name: string, looks: readonly Counted[]): ReadOrder | undefined {
+  #look(folder: Folder, name: string, possible: readonly Counted[]): ReadOrder | undefined {
     let path: string | undefined;
     const pathOnce = (): string => (path ??= join(folder, name));
-    let wanted = false;
+    const looks: Look[] = [];
     let order: ReadOrder | undefined;
-    for (const look of looks) {
+    for (const counted of possible) {
+      const { look } = counted;
       if (!means(look, name, pathOnce)) continue;
-      wanted = true;
-      if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ) continue;
-      look.read++;
+      looks.push(look);
+      if (look.bytes === undefined || counted.read >= (look.files ?? 1000) || this.#read >= MAX_READ) continue;
+      counted.read++;
       if (order === undefined || look.bytes > order.bytes)
         order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
     }
-    if (!wanted || this.#files.length >= MAX_KEPT) return undefined;
-    this.#files.push({ path: pathOnce(), name, dir: folder.path, place: folder.place, tooling: folder.tooling });
+    if (looks.length === 0 || this.#files.length >= MAX_KEPT) return undefined;
+    const { path: dir, place, tooling } = folder;
+    this.#files.push({ file: { path: pathOnce(), name, dir, place, tooling }, looks });
     if (order !== undefined) this.#read++;
     return order;
   }
@@ -200,6 +204,18 @@ export class TreeBuilder {
     if (this.#kinds.size < MAX_EXTENSIONS) this.#kinds.set(extension, kind);
     return kind;
   }
+}
+
+function placesOf(found: readonly { readonly looks: readonly Look[] }[]): ReadonlyMap<Look, readonly number[]> {
+  const places = new Map<Look, number[]>();
+  found.forEach(({ looks }, place) => {
+    for (const look of looks) {
+      const known = places.get(look);
+      if (known === undefined) places.set(look, [place]);
+      else known.push(place);
+    }
+  });
+  return places;
 }
 
 // Settings written in a programming language are no code of the project.

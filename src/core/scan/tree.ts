@@ -43,6 +43,8 @@ export interface TreeView {
   readonly name: string;
   /** Files that some detector looks at, in path order. */
   readonly files: readonly TreeFile[];
+  /** For each look the places of its files in {@link files}, ascending. */
+  readonly meant: ReadonlyMap<Look, readonly number[]>;
   /** Text of a file that was read. */
   text(path: string): string | undefined;
   /** Code of the project itself (no tests, examples, docs) by language. */

@@ -10,7 +10,7 @@ export const browser: Detector = {
   id: 'browser',
   title: 'Browser apps without a package manager',
   docs: 'An index.html that loads scripts of the project, where most of the code is such scripts and no package.json says more. A site of pages is none.',
-  readsPages: true,
+  seesAll: true,
   looksAt: [
     { names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024, start: true },
   ],

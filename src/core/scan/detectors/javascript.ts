@@ -33,6 +33,7 @@ export const javascript: Detector = {
   id: 'javascript',
   title: 'Where JavaScript and TypeScript run',
   docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
+  seesAll: true,
   looksAt: [
     {
       extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],

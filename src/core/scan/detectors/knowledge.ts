@@ -8,7 +8,7 @@ export const knowledge: Detector = {
   id: 'knowledge',
   title: 'MCP servers and OKF bundles',
   docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
-  readsPages: true,
+  seesAll: true,
   looksAt: [
     { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
     { names: ['server.json'], folder: /^$/, bytes: 32 * 1024 },

@@ -18,6 +18,7 @@ export const pipelines: Detector = {
   id: 'pipelines',
   title: 'Data pipelines and warehouses',
   docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+  seesAll: true,
   looksAt: [
     {
       names: [

@@ -41,7 +41,6 @@ export const runbooks: Detector = {
   id: 'runbooks',
   title: 'Runbooks and operations',
   docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
-  readsPages: true,
   looksAt: [
     {
       extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],

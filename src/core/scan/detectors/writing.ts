@@ -30,7 +30,7 @@ export const writing: Detector = {
   id: 'writing',
   title: 'Documentation',
   docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
-  readsPages: true,
+  seesAll: true,
   looksAt: [
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: PAGE },
     {
