@@ -65,29 +65,6 @@ test.each([PLAIN_POLICY, STRICT, NOTES, NEVER])('what a door does not judge coun
   });
 });
 
-const steps = (...enough: readonly boolean[]): Judged => ({
-  ...counts(),
-  changes: { requirements: enough.map((each) => ({ enough: each })) },
-});
-
-test.each<readonly [Judged, readonly string[], string | undefined]>([
-  [{ ...counts(), changes: {} }, [], undefined],
-  [steps(true), [], undefined],
-  [steps(true, false), ['1 package without the SemVer step that it needs'], '1 package'],
-  [steps(false, false), ['2 packages without the SemVer step that it needs'], '2 packages'],
-])('a missing SemVer step is a caution, and decides where the policy is strict: %j', (judged, decided, subject) => {
-  const cautions =
-    subject === undefined
-      ? []
-      : [
-          `${subject} without the SemVer step that it needs: hosts that accepted the version before may not accept this one`,
-        ];
-  expect(answerOf(judged)).toEqual({ ok: true, decided: [], cautions, line: 'ok: no problems', exitCode: 0 });
-  const line = decided.length === 0 ? 'ok: no problems' : `not ok: ${decided.join('')}`;
-  const ok = decided.length === 0;
-  expect(answerOf(judged, STRICT)).toEqual({ ok, decided, cautions, line, exitCode: ok ? 0 : 1 });
-});
-
 test('a host that accepts one cartridge and refuses another is counted once, as one that refuses', () => {
   const of = (profile: string, verdict: HandshakeVerdict) => ({ profile, verdict });
   const several = [of('a', 'accept'), of('a', 'refuse'), of('b', 'not judged'), of('b', 'accept'), of('c', 'accept')];
