@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Config } from '../../../src/app/config.ts';
+import type { UnreadHost } from '../../../src/app/hosts.ts';
 import { placeOf } from '../../../src/app/place.ts';
 import { meeting, type Meeting } from '../../../src/app/targets.ts';
 import { UserError } from '../../../src/core/errors.ts';
@@ -18,16 +19,21 @@ function configOf(...targets: readonly (readonly [packages: string, ...hosts: re
   } as unknown as Config;
 }
 
-const HOSTS = ['desk', 'phone'].map((name) => ({ source: `hosts/${name}.host.yaml`, name: `The ${name}` }));
+const UNREAD = { reason: 'it cannot be read', help: '' };
+const hostAt = (source: string, name: string): UnreadHost => ({ source, name, ...UNREAD });
+const HOSTS = ['desk', 'phone'].map((name) => hostAt(`hosts/${name}.host.yaml`, `The ${name}`));
 const SUBJECTS = ['agents/a', 'agents/b', 'x.cart'];
 
 /** Every pair that meets, `SUBJECT HOST`; or the fault of a target: place, message and help. */
-function pairs(config: Config, more: Partial<Meeting> = {}): unknown {
+function pairs(
+  config: Config,
+  more: Partial<Omit<Meeting, 'hosts'> & { readonly hosts: readonly UnreadHost[] }> = {},
+): unknown {
   try {
     const given = { subjects: SUBJECTS, hosts: HOSTS, ...more };
     const meets = meeting(config, placeOf('/w', '.'), given);
     return given.subjects.flatMap((subject) =>
-      given.hosts.flatMap((host) => (meets(subject, host) ? [`${subject} ${'name' in host ? host.name : ''}`] : [])),
+      given.hosts.flatMap((host) => (meets(subject, host) ? [`${subject} ${host.name}`] : [])),
     );
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -74,7 +80,7 @@ describe('a target that names what is not there is a fault of the configuration'
 
   test('with eight of what there is, each once, and the number of the others', () => {
     const named = (count: number): unknown => {
-      const hosts = Array.from({ length: count }, (_, i) => ({ source: `host-${i}`, name: `host-${i}` }));
+      const hosts = Array.from({ length: count }, (_, i) => hostAt(`host-${i}`, `host-${i}`));
       return pairs(configOf(['agents/a', 'unlike any other']), { hosts });
     };
     const eight = Array.from({ length: 8 }, (_, i) => `host-${i}`).join(', ');
