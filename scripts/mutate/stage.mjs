@@ -61,6 +61,13 @@ function limited(root, args, seconds) {
   });
 }
 
+/** A pattern for the full names of tests, which jest shows with arrows; undefined where a file failed as a whole. */
+function matching(names) {
+  if (names.length === 0 || names.includes('Test suite failed to run')) return undefined;
+  const escaped = names.map((name) => name.replaceAll(' › ', ' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return `^(?:${escaped.join('|')})`;
+}
+
 export class Stage {
   /** Test files that fail, or do not end, without any mutation: file → whether it failed. Shared by all stages. */
   static #controls = new Map();
@@ -122,9 +129,10 @@ export class Stage {
     for (const [file, text] of texts) writeFileSync(join(this.root, file), text);
   }
 
-  /** Runs test files until one fails; `code` is null when they were ended for their time. */
-  jest(tests, seconds) {
-    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', '--runTestsByPath', ...tests], seconds);
+  /** Runs test files, or what `names` matches in them, until one fails; `code` is null when they were ended for their time. */
+  jest(tests, seconds, names) {
+    const some = names === undefined ? [] : ['-t', names];
+    return limited(this.root, [...JEST, '--ci', '-w', '1', '--bail', ...some, '--runTestsByPath', ...tests], seconds);
   }
 
   /** Whether a test fails, or does not end, on the unmutated sources; asked once a test file unless `anew`. */
@@ -144,10 +152,12 @@ export class Stage {
    * The fate of a mutation, or of several at once.
    *
    * @param {Map<string, string>} edits file, repository-relative → its whole mutated text
-   * @param {{test: string, seconds: number}[]} tests what is to notice it, and how long each takes without a mutation
+   * @param {{test: string, seconds: number, names?: string}[]} tests what is to notice it, and how long each takes without a
+   *   mutation; one by itself may be narrowed to `names`
    * @param {boolean} check whether what does not fit the types is told apart
-   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, failing: string[]}>}
-   *   `failing`: tests that were left out because they fail without the mutation, too
+   * @returns {Promise<{status: 'does not compile'|'killed'|'timed out'|'survived', by?: string, names?: string, failing: string[]}>}
+   *   `names`: what matches the names of the tests that failed; `failing`: tests that were left out because they fail without
+   *   the mutation, too
    */
   async judge(edits, tests, check = true) {
     const originals = new Map([...edits.keys()].map((file) => [file, readFileSync(join(this.root, file), 'utf8')]));
@@ -162,6 +172,7 @@ export class Stage {
         const { code, text } = await this.jest(
           part.map(({ test }) => test),
           limitOf(part),
+          part[0].names,
         );
         if (code === 0) {
           left.splice(0, part.length);
@@ -184,8 +195,13 @@ export class Stage {
           continue;
         }
         if (late) return { status: 'timed out', by: suspect.test, failing };
-        const name = /^ {2}● (.*)$/m.exec(text)?.[1];
-        return { status: 'killed', by: `${culprit}: ${name ?? 'the file itself'}`, failing };
+        const names = [...new Set([...text.matchAll(/^ {2}● (.*)$/gm)].map(([, name]) => name))];
+        return {
+          status: 'killed',
+          by: `${culprit}: ${names[0] ?? 'the file itself'}`,
+          names: matching(names),
+          failing,
+        };
       }
       return { status: 'survived', failing };
     } finally {

@@ -18,8 +18,19 @@ export function mutated(texts, mutations) {
   return edits;
 }
 
+/** As few groups as it takes that no two of a group overlap. */
+function groupsOf(mutations) {
+  const groups = [];
+  for (const each of mutations) {
+    const group = groups.find((other) => !other.some((one) => overlap(one, each)));
+    if (group === undefined) groups.push([each]);
+    else group.push(each);
+  }
+  return groups;
+}
+
 /**
- * Which of the mutations a test file notices: all at once, and where that fails, by halves.
+ * Which of the mutations a test file notices: all at once, and where that fails, by halves, which meet only what failed.
  *
  * @param {import('./stage.mjs').Stage} stage
  * @param {Map<string, string>} texts file → text
@@ -30,18 +41,23 @@ export function mutated(texts, mutations) {
  */
 export async function noticedOf(stage, texts, mutations, test) {
   const fates = new Map();
-  const queue = [];
-  for (let rest = mutations; rest.length > 0;) {
-    const batch = [];
-    for (const each of rest) if (!batch.some((other) => overlap(each, other))) batch.push(each);
-    queue.push(batch);
-    rest = rest.filter((each) => !batch.includes(each));
+  async function meets(group, names) {
+    const fate = await stage.judge(mutated(texts, group), [{ ...test, names }], false);
+    if (fate.status === 'survived' && fate.failing.length === 0) return false;
+    if (fate.status === 'survived' || group.length === 1) {
+      for (const each of group) fates.set(each, fate);
+      return true;
+    }
+    const middle = group.length >> 1;
+    const halves = [group.slice(0, middle), group.slice(middle)];
+    // Names that find nothing again, for a text in them that changes, leave the whole file.
+    for (const wanted of fate.names === undefined ? [undefined] : [fate.names, undefined]) {
+      const noticed = [];
+      for (const half of halves) noticed.push(await meets(half, wanted));
+      if (noticed.includes(true)) return true;
+    }
+    return false;
   }
-  for (let batch = queue.pop(); batch !== undefined; batch = queue.pop()) {
-    const fate = await stage.judge(mutated(texts, batch), [test], false);
-    if (fate.status === 'survived' && fate.failing.length === 0) continue;
-    if (fate.status === 'survived' || batch.length === 1) for (const each of batch) fates.set(each, fate);
-    else queue.push(batch.slice(0, batch.length / 2), batch.slice(batch.length / 2));
-  }
+  for (const group of groupsOf(mutations)) await meets(group);
   return fates;
 }

@@ -39,11 +39,9 @@ export async function runPreflight(
   options: SubjectOptions,
 ): Promise<PreflightResult> {
   const loaded = await loadSubject(fs, path, options);
-  const doc = await readDocument(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
-  const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))].map((fault) => ({
-    ...fault,
-    path: descriptorPath,
-  }));
+  // A descriptor is JSON (specification 9), whatever its file is called.
+  const doc = await readDocument(descriptorPath, fs.readFile(descriptorPath, DESCRIPTOR_LIMIT), { language: 'json' });
+  const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))];
   const diagnostics = [...loaded.diagnostics, ...faults];
   const signature = loaded.subject?.signature ?? 'not applicable';
   const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics } as const;
@@ -70,9 +68,4 @@ async function shapeFaults(doc: SourceDocument): Promise<readonly Diagnostic[]> 
     ];
   }
   return checkSchema(doc, await validators.descriptor(), 'descriptor/schema');
-}
-
-// A descriptor is JSON (specification 9), whatever its file is called.
-function asJson(path: string): string {
-  return /\.json$/i.test(path) ? path : `${path}.json`;
 }

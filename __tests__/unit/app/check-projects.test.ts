@@ -103,6 +103,26 @@ describe('projects', () => {
     await expect(checked(cwd, ['b'])).rejects.toMatchObject({ code: 'bad-config', path: 'b/cartwright.yaml' });
   });
 
+  test('a configuration that is named is that of the folders that are named, not of projects below them', async () => {
+    const cwd = folder({ ...FILES, 'strict.yaml': 'ignore: [{ rule: edge/unknown-node, path: "*", reason: x }]\n' });
+    const files = async (...folders: readonly string[]): Promise<unknown> => {
+      const { report } = await checked(cwd, folders, { configPath: 'strict.yaml' });
+      return report.projects?.map(({ root, file }) => [root, file]);
+    };
+    expect(await files('.')).toEqual([
+      ['.', 'strict.yaml'],
+      ['a', 'a/cartwright.yaml'],
+      ['a-b', 'a-b/cartwright.yaml'],
+      ['a/deep', 'a/deep/cartwright.yaml'],
+      ['b', 'b/cartwright.yaml'],
+    ]);
+    expect(await files('a', 'a-b')).toEqual([
+      ['a', 'strict.yaml'],
+      ['a/deep', 'a/deep/cartwright.yaml'],
+      ['a-b', 'strict.yaml'],
+    ]);
+  });
+
   test('a folder within a project is that part of it', async () => {
     const cwd = folder({ ...FILES, 'a/sub/four.cal.yaml': CAL('four') });
     const { cals, diagnostics } = await reported(cwd, ['a/sub']);

@@ -328,6 +328,18 @@ describe('preflight', () => {
     expect(diagnostics[0]?.rule).toContain(rule);
   });
 
+  test.each(['d.json', 'd.JSON', 'd.txt', 'd.json.yaml', 'd'])(
+    'a descriptor is JSON, whatever its file is called: %s',
+    async (name) => {
+      const cwd = folder({ 'm.json': MANIFEST, [name]: 'verdict: accept\n' });
+      const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd), 'm.json', name, { profile });
+      expect([ok, diagnostics.map(({ path, rule, message }) => [path, rule, message])]).toEqual([
+        false,
+        [[name, 'source/syntax', 'not valid JSON: this is not a JSON value']],
+      ]);
+    },
+  );
+
   test('a cartridge whose signature fails aborts whatever the descriptor says', async () => {
     const cwd = folder({ 'c.cart': 'x', 'd.json': '{}' });
     const result = await runPreflight(nodeFileSystem(cwd), 'c.cart', 'd.json', {

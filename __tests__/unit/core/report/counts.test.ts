@@ -24,3 +24,12 @@ test('rules stand by level, then by how often, then by name', () => {
       'note a/note 9',
     ]);
 });
+
+test('rules that are as bad and as frequent stand by name, wherever their findings are', () => {
+  const found = [
+    finding('c/rule', 'error', 'a.yaml', 1),
+    finding('a/rule', 'error', 'b.yaml', 2),
+    finding('b/rule', 'error', 'a.yaml', 3),
+  ];
+  expect(groupByRule(found).map(({ rule }) => rule)).toEqual(['a/rule', 'b/rule', 'c/rule']);
+});
