@@ -21,7 +21,7 @@ const COMPOSED_DEPTH = 400;
  */
 export function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; problem: TokenProblem | undefined } {
   const limit = Math.min(maxDepth, COMPOSED_DEPTH);
-  const tokens = [...new Parser().parse(text)];
+  const tokens = firstDocuments(text);
   const stack: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   let problem: TokenProblem | undefined;
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
@@ -51,6 +51,17 @@ export function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[];
     }
   }
   return { tokens, problem };
+}
+
+/** The tokens of a text down to its third document, if there is one: no file has more than one, and the second shows that this has. */
+function firstDocuments(text: string): CST.Token[] {
+  const tokens: CST.Token[] = [];
+  let documents = 0;
+  for (const token of new Parser().parse(text)) {
+    if (token.type === 'document' && ++documents > 2) break;
+    tokens.push(token);
+  }
+  return tokens;
 }
 
 function at(offset: number): Span {

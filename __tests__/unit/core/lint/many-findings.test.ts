@@ -123,6 +123,31 @@ describe('many findings in one document', () => {
   );
 
   test(
+    'more unknown properties than anybody reads: the rest is one finding of the whole',
+    async () => {
+      const unknown = Object.fromEntries(Array.from({ length: 10_002 }, (_, i) => [`k${i}`, 1]));
+      const text = cal(unknown);
+      const { code, out } = await lint('a.cal.json', text, '--format', 'json');
+      const { diagnostics, summary } = JSON.parse(out) as { diagnostics: Diagnostic[]; summary: { errors: number } };
+      expect([code, summary.errors]).toEqual([1, 10_001]);
+      expect(diagnostics.filter(({ message }) => !message.startsWith('unknown property "k'))).toEqual([
+        {
+          rule: 'cal/unknown-property',
+          level: 'error',
+          message: '2 more unknown properties in the CAL',
+          path: 'a.cal.json',
+          range: { start: { line: 1, column: 1 }, end: { line: 1, column: text.length + 1 } },
+          pointer: '',
+          help: 'remove those that are named, and look again',
+        },
+      ]);
+      const { k0: _, k1: __, ...fewer } = unknown;
+      expect(errors((await lint('a.cal.json', cal(fewer), '--format', 'json')).out)).toBe(10_000);
+    },
+    MINUTE,
+  );
+
+  test(
     'comments that silence nothing',
     async () => {
       const text = '# cartwright-ignore rac/no-kontent: why\n'.repeat(20_000) + cal({});

@@ -63,15 +63,23 @@ for (const [word, others] of Object.entries(WORDS)) {
   for (const other of others.split(' ')) MEANT.set(fold(other), [...(MEANT.get(fold(other)) ?? []), word]);
 }
 
+/** What somebody meant by a word. */
+export interface Meant {
+  readonly word: string;
+  /** Whether it is near enough to be written instead. */
+  readonly certain: boolean;
+}
+
 /**
  * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
- * formats call by that word. Only the nearest is certain enough to write it instead.
+ * formats call by that word.
  */
-export function meantBy(name: string, candidates: readonly string[]): string | undefined {
+export function meantBy(name: string, candidates: readonly string[]): Meant | undefined {
   const near = nearest(name, candidates);
-  if (near !== undefined) return near;
+  if (near !== undefined) return { word: near, certain: true };
   const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
-  return words.length === 1 ? words[0] : undefined;
+  const [word] = words;
+  return word !== undefined && words.length === 1 ? { word, certain: false } : undefined;
 }
 
 function fold(word: string): string {

@@ -49,7 +49,7 @@ export function walkCondition(walk: Walk, value: unknown): void {
   const missing = allowed.filter((key) => !keys.includes(key));
   for (const key of unknown) walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
   for (const key of missing) {
-    if (unknown.some((name) => meantBy(name, missing) === key)) continue;
+    if (unknown.some((name) => meantBy(name, missing)?.word === key)) continue;
     walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
       at: [key],
       help: `add "${key}"`,

@@ -6,7 +6,7 @@ import { isMapping, own, type Mapping } from '../mapping.ts';
 import type { Remedy, RuleFinding } from '../rule.ts';
 import { walkCondition } from './walk-condition.ts';
 import type { EnumShape, Format, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
-import { meantBy } from './synonyms.ts';
+import { meantBy, type Meant } from './synonyms.ts';
 import { kindOf, listed, quoteName, show } from './words.ts';
 
 /**
@@ -19,6 +19,12 @@ export function walkShape(shape: Shape, value: unknown): Map<string, RuleFinding
   walk.value(shape, value);
   return walk.findings;
 }
+
+/**
+ * Unknown properties of one mapping that are told one by one. Nobody reads more, and a file of some megabytes can hold hundreds of
+ * thousands; the rest is one finding of the whole mapping, which nobody can accept for good: whatever is added changes its digest.
+ */
+const MOST_UNKNOWN = 10_000;
 
 /** A mapping that encloses the place of the walk. */
 interface Frame {
@@ -111,14 +117,16 @@ export class Walk {
 
   /** Reports a property that does not belong, with the nearest that does. */
   unknownProperty(name: string, allowed: readonly string[], noun = this.where()): void {
-    const near = nearest(name, allowed);
-    const meant = near ?? meantBy(name, allowed);
-    const help = meant === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quote(meant)}?`;
+    this.#unknownProperty(name, allowed, meantBy(name, allowed), noun);
+  }
+
+  #unknownProperty(name: string, allowed: readonly string[], meant: Meant | undefined, noun = this.where()): void {
+    const help = meant === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quote(meant.word)}?`;
     this.report('cal/unknown-property', `unknown property ${quoteName(name)} in ${noun}`, {
       help,
       part: 'key',
       at: [name],
-      ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } as const }),
+      ...(meant?.certain === true ? { remedy: { kind: 'rename', to: meant.word } as const } : {}),
     });
   }
 
@@ -172,7 +180,7 @@ export class Walk {
     this.report(
       shape.rule,
       `unknown ${shape.was} ${quoteName(value)} in ${this.where()}; allowed: ${listed(shape.values)}`,
-      near === undefined ? {} : { help: `did you mean ${quote(near)}?` },
+      near === undefined ? {} : { help: `did you mean ${quote(near.word)}?` },
     );
   }
 
@@ -296,6 +304,7 @@ export class Walk {
     const excused = new Set<string>();
     const allowed = [...shape.properties.keys()];
     const free = allowed.filter((name) => !Object.hasOwn(value, name));
+    let told = 0;
     for (const name of names) {
       if (claimsKey(shape.noun, name)) continue;
       const owner =
@@ -316,9 +325,20 @@ export class Walk {
         if (whole) for (const required of shape.required) excused.add(required);
         continue;
       }
+      if (++told > MOST_UNKNOWN) continue;
       const meant = meantBy(name, free);
-      if (meant !== undefined) excused.add(meant);
-      this.unknownProperty(name, meant === undefined ? allowed : free);
+      if (meant !== undefined) excused.add(meant.word);
+      this.#unknownProperty(name, allowed, meant ?? meantBy(name, allowed));
+    }
+    if (told > MOST_UNKNOWN) {
+      const rest = told - MOST_UNKNOWN;
+      this.report(
+        'cal/unknown-property',
+        `${rest} more unknown propert${rest === 1 ? 'y' : 'ies'} in ${this.where()}`,
+        {
+          help: 'remove those that are named, and look again',
+        },
+      );
     }
     return excused;
   }
