@@ -8,6 +8,7 @@ import {
   type ProjectsOptions,
 } from '../app/check-projects.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
+import { overviewPlaces } from '../app/overview-places.ts';
 import type { Inputs } from '../app/inputs.ts';
 import type { BasePolicy } from '../cli/wiring/base-policy.ts';
 import { compareWithBase, withRelaxed } from '../cli/wiring/compare.ts';
@@ -19,9 +20,9 @@ import { answerOf, policyOf, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { annotationLines } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChangedProjects } from '../core/report/changed.ts';
-import { NONE } from '../core/report/counts.ts';
 import type { Changes } from '../core/report/compare.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
@@ -47,7 +48,7 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
+  const { report, changes, changed, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
@@ -64,7 +65,13 @@ export async function runCheck(step: Step): Promise<number> {
     ...(target === undefined ? {} : { target }),
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
   };
-  const plan = planReport(input, { key: legKey(leg), origin: { sha, runId, runAttempt } });
+  const { error, warning, notice } = runner.made;
+  const plan = planReport(input, {
+    key: legKey(leg),
+    origin: { sha, runId, runAttempt },
+    annotated: { errors: error, warnings: warning, notes: notice },
+    ...(changed === undefined ? {} : { changed }),
+  });
   await writeSarif(step, plan.sarif.findings, source);
   const { job, directory, narrowed } = leg;
   writeFiles(step, {
@@ -80,13 +87,15 @@ export async function runCheck(step: Step): Promise<number> {
     policy,
   });
   // What cannot be written ends the step without a verdict, so that none is shown before.
-  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
+  if (inputs.flag('annotations')) {
+    const places = await overviewPlaces(fs, plan.annotations.items);
+    runner.commands(annotationLines(plan.annotations, { places }));
+  }
   runner.addSummary(plan.summary.text);
 
   const code = conclude(
     step,
     answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy),
-    inputs.flag('annotations') ? plan.annotations.shown : NONE,
     caution === undefined ? [] : [caution],
   );
   runner.log(`cartwright: ${judgedLine(commit)}`);
@@ -103,6 +112,8 @@ type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** Paths of the files that differ from the base, where there is one. */
+  readonly changed?: ReadonlySet<string>;
   /** Whether only what the change can break is judged. */
   readonly onlyChanges?: boolean;
 }
@@ -139,7 +150,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
   const { base: before, changes, relaxed, notes: uncompared } = await compareWithBase(runs);
   for (const note of uncompared) runner.log(`cartwright: ${note}`);
-  const found = { ...judged, changes, excerpts, suppressed };
+  const found = { ...judged, changes, changed: commit.differing, excerpts, suppressed };
   if (!inputs.flag('changed-only')) return { ...found, report: withRelaxed(report, relaxed, limits.shard) };
   const kept = onlyChangedProjects(before, report, { changed: commit.differing, projects });
   for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);

@@ -115,7 +115,12 @@ export const INPUTS = [
     default: '',
     description: 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
   },
-  { name: 'annotations', kind: 'flag', default: 'true', description: 'Annotate the findings at their places' },
+  {
+    name: 'annotations',
+    kind: 'flag',
+    default: 'true',
+    description: 'Annotate the findings at their places, the checklist of each CAL and what hosts say of each package',
+  },
   {
     name: 'comment',
     kind: 'flag',
