@@ -99,7 +99,7 @@ export async function runCheck(step: Step): Promise<number> {
     caution === undefined ? [] : [caution],
   );
   runner.log(`cartwright: ${judgedLine(commit)}`);
-  if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
+  if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg });
   }

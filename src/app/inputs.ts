@@ -123,9 +123,11 @@ export const INPUTS = [
   },
   {
     name: 'comment',
-    kind: 'flag',
+    kind: 'choice',
+    choices: ['true', 'review', 'false'],
     default: 'true',
-    description: 'Keep one comment with the report on the pull request',
+    description:
+      'The report on the pull request: true for one comment, review for a review with a thread on each line of the diff that makes the answer no, false for neither',
   },
   {
     name: 'suggest',
@@ -214,7 +216,9 @@ export function readInputs(get: (name: string) => string): Inputs {
   for (const spec of INPUTS) {
     const value = get(spec.name).trim();
     const allowed = spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices : undefined;
-    const chosen = value === '' ? spec.default : spec.kind === 'flag' ? value.toLowerCase() : value;
+    const lower = value.toLowerCase();
+    const chosen =
+      value === '' ? spec.default : (allowed as readonly string[] | undefined)?.includes(lower) ? lower : value;
     if (allowed !== undefined && !(allowed as readonly string[]).includes(chosen)) {
       const near = nearest(chosen, allowed);
       throw new UserError('bad-input', `input ${spec.name} is ${quote(value)}`, {
