@@ -28,7 +28,8 @@ test('attack 128: a reader that goes away ends the program quietly', () => {
   const broken = calExample({
     rac: `rac:\n${'  - { id: a, kind: wiki, description: d, content: x }\n'.repeat(400)}`,
   }).text;
-  for (let i = 0; i < 40; i++) writeFileSync(join(cwd, `${i}.cal.yaml`), broken);
+  // More text than a pipe holds.
+  for (let i = 0; i < 3; i++) writeFileSync(join(cwd, `${i}.cal.yaml`), broken);
   const script = `"$NODE" "$CLI" lint 2>err | head -c 10 >/dev/null; "$NODE" "$CLI" lint >&- 2>>err; echo "$?"; cat err`;
   const { stdout, status } = spawnSync('sh', ['-c', script], {
     cwd,

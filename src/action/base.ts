@@ -1,8 +1,8 @@
-import { changedPaths, commitFiles } from '../adapters/git/commit-files.ts';
+import { resolve } from 'node:path';
 import type { CheckedProjects } from '../app/check-projects.ts';
 import { CHECK_PARTS } from '../app/check.ts';
 import { basePolicy, type BasePolicy } from '../cli/wiring/base-policy.ts';
-import { checkCommit, type Commit } from '../cli/wiring/check-commit.ts';
+import { checkCommit, findCommit, type Commit } from '../cli/wiring/check-commit.ts';
 import { UserError } from '../core/errors.ts';
 import type { JudgedCommit } from '../core/report/judged.ts';
 import type { CheckLimits } from './limits.ts';
@@ -14,10 +14,11 @@ import type { Step } from './step.ts';
  * @param judged what is compared with it
  * @returns undefined when there is no base to compare with; the reason is in the log
  */
-export function baseCommit({ context, fs, runner }: Step, judged: JudgedCommit): Commit | undefined {
+export function baseCommit(step: Step, judged: JudgedCommit): Commit | undefined {
+  const { context, runner } = step;
   if (context.pull === undefined) return undefined;
   // A merge was made with the base as it is now, not as it was when the event happened.
-  const commit = commitAt(fs.cwd, judged.base?.sha ?? context.pull.baseSha);
+  const commit = commitAt(step, judged.base?.sha ?? context.pull.baseSha);
   if (commit === undefined) {
     runner.log(
       'cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)',
@@ -26,10 +27,10 @@ export function baseCommit({ context, fs, runner }: Step, judged: JudgedCommit):
   return commit;
 }
 
-function commitAt(directory: string, sha: string): Commit | undefined {
-  const files = commitFiles(directory, sha, true);
-  const changed = files === undefined ? undefined : changedPaths(directory, sha);
-  return files === undefined || changed === undefined ? undefined : { files, differing: new Set(changed) };
+function commitAt({ fs, inputs }: Step, sha: string): Commit | undefined {
+  const { cwd } = fs;
+  const inside = resolve(cwd, inputs.text('working-directory'));
+  return findCommit({ cwd, inside, sha, name: sha, fetch: true, to: 'HEAD' });
 }
 
 /**
@@ -39,14 +40,15 @@ function commitAt(directory: string, sha: string): Commit | undefined {
  * @throws UserError `no-base` when it is not here: a pull request is never judged by its own word instead
  */
 export async function policyOfBase(
-  { context, fs, inputs }: Step,
+  step: Step,
   base: Commit | undefined,
   { named }: CheckLimits,
 ): Promise<BasePolicy | undefined> {
+  const { context, fs, inputs } = step;
   const { event, queueBase } = context;
   if (inputs.text('config-from') !== 'base') return undefined;
   if (!event.startsWith('pull_request') && event !== 'merge_group') return undefined;
-  const commit = base ?? (queueBase === undefined ? undefined : commitAt(fs.cwd, queueBase));
+  const commit = base ?? (queueBase === undefined ? undefined : commitAt(step, queueBase));
   if (commit === undefined)
     throw new UserError('no-base', 'config-from: base needs the commit of the base, which is not here', {
       help: 'give actions/checkout fetch-depth: 2, or fetch-depth: 0',

@@ -11,7 +11,8 @@ import { CHECK_PARTS, type Checked } from '../app/check.ts';
 import { overviewPlaces } from '../app/overview-places.ts';
 import type { Inputs } from '../app/inputs.ts';
 import type { BasePolicy } from '../cli/wiring/base-policy.ts';
-import { compareWithBase, withRelaxed } from '../cli/wiring/compare.ts';
+import { withCompared } from '../app/compare.ts';
+import { compareWithCommit } from '../cli/wiring/compare.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
@@ -23,7 +24,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { annotationLines } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChangedProjects } from '../core/report/changed.ts';
-import type { Changes } from '../core/report/compare.ts';
+import { isUnchanged, type Changes } from '../core/report/compare.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
@@ -34,6 +35,7 @@ import { mergedReport } from '../cli/wiring/merged-report.ts';
 import { baseCommit, checkBase, policyOfBase } from './base.ts';
 import { limitsOf } from './limits.ts';
 import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
+import { repositoryFolder } from './repository-folder.ts';
 import { conclude, legOf, outputPath, type Step } from './step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
@@ -52,7 +54,8 @@ export async function runCheck(step: Step): Promise<number> {
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
-  const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, prefix: '' };
+  const folder = repositoryFolder(fs.cwd, root);
+  const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
@@ -89,19 +92,17 @@ export async function runCheck(step: Step): Promise<number> {
   // What cannot be written ends the step without a verdict, so that none is shown before.
   if (inputs.flag('annotations')) {
     const places = await overviewPlaces(fs, plan.annotations.items);
-    runner.commands(annotationLines(plan.annotations, { places }));
+    runner.commands(annotationLines(plan.annotations, { ...folder, places }));
   }
   runner.addSummary(plan.summary.text);
 
-  const code = conclude(
-    step,
-    answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy),
-    caution === undefined ? [] : [caution],
-  );
+  const answer = answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy);
+  const code = conclude(step, answer, caution === undefined ? [] : [caution]);
   runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg });
+    const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, nothingNew });
   }
   return code;
 }
@@ -148,14 +149,14 @@ async function judge(step: Step, root: string): Promise<Judged> {
   if (commit === undefined || base === undefined)
     return { ...judged, report, changes: undefined, excerpts, suppressed };
   const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
-  const { base: before, changes, relaxed, notes: uncompared } = await compareWithBase(runs);
-  for (const note of uncompared) runner.log(`cartwright: ${note}`);
-  const found = { ...judged, changes, changed: commit.differing, excerpts, suppressed };
-  if (!inputs.flag('changed-only')) return { ...found, report: withRelaxed(report, relaxed, limits.shard) };
-  const kept = onlyChangedProjects(before, report, { changed: commit.differing, projects });
+  const compared = await compareWithCommit(runs);
+  for (const note of compared.notes) runner.log(`cartwright: ${note}`);
+  const found = { ...judged, changes: compared.changes, changed: commit.differing, excerpts, suppressed };
+  if (!inputs.flag('changed-only')) return { ...found, report: withCompared(compared.report, compared, limits.shard) };
+  const kept = onlyChangedProjects(compared.base, compared.report, { changed: commit.differing, projects });
   for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);
   const onlyChanges = kept.whole.length < projects.length;
-  return { ...found, report: withRelaxed(kept.report, relaxed, limits.shard), onlyChanges };
+  return { ...found, report: withCompared(kept.report, compared, limits.shard), onlyChanges };
 }
 
 /** Checks files, by the policy of the base where that is given, with what the step allows beside. */

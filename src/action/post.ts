@@ -7,10 +7,11 @@ import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/githu
 import { commentMarker } from '../core/report/comment.ts';
 import { jobKey, legKey, type Leg } from '../core/report/leg.ts';
 import type { ChangedFile } from '../core/report/diff-lines.ts';
-import { repositoryPath } from '../core/report/links.ts';
+import { repositoryPath, type RepositoryFolder } from '../core/report/links.ts';
 import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
 import type { CheckReport } from '../core/results.ts';
+import { repositoryFolder } from './repository-folder.ts';
 import type { Step } from './step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
@@ -18,6 +19,8 @@ const SOURCE_LIMIT = 4 * 1024 * 1024;
 
 /** What a check says on its pull request. */
 export interface PullReport {
+  /** The answer is yes and the change has no part in it: no comment is made for that. */
+  readonly nothingNew: boolean;
   readonly report: CheckReport;
   /** The rendered comment. */
   readonly body: string;
@@ -92,35 +95,40 @@ export async function withoutHarm(
   }
 }
 
-function stickyOf({ context }: Step, pull: PullContext, { body, leg, report }: PullReport): StickyComment {
+function stickyOf({ context }: Step, pull: PullContext, { body, leg, report, nothingNew }: PullReport): StickyComment {
   const { runId, runAttempt } = context;
+  const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
   return {
     pull: pull.number,
     marker: commentMarker(legKey(leg)),
     former: commentMarker(jobKey(leg)),
     body,
     origin: { sha: pull.headSha, runId, runAttempt },
-    onlyUpdate: report.diagnostics.length + report.cals.length + report.handshakes.length === 0,
+    onlyUpdate: nothing || nothingNew,
   };
 }
 
 /** The lines that a pull request changes, asked for when they are needed, and once. */
 export interface Diff {
+  readonly folder: RepositoryFolder;
   readonly files: () => Promise<readonly ChangedFile[]>;
   /** Text of those of the files that the pull request changes, by path relative to the workspace. */
   readonly sources: (paths: Iterable<string>) => Promise<Map<string, string>>;
 }
 
-function diffOf({ fs }: Step, client: GitHubClient, pull: PullContext): Diff {
+function diffOf({ fs, inputs }: Step, client: GitHubClient, pull: PullContext): Diff {
+  const folder = repositoryFolder(fs.cwd, inputs.text('working-directory'));
   let asked: Promise<readonly ChangedFile[]> | undefined;
   const files = (): Promise<readonly ChangedFile[]> => (asked ??= changedFiles(client, pull.number));
   return {
+    folder,
     files,
     async sources(paths) {
       const changed = new Set((await files()).map(({ path }) => path));
       const sources = new Map<string, string>();
       for (const path of paths) {
-        if (sources.has(path) || !changed.has(repositoryPath(path) ?? '') || fs.kind(path) !== 'file') continue;
+        const file = repositoryPath(path, folder.prefix, folder.top);
+        if (sources.has(path) || file === undefined || !changed.has(file) || fs.kind(path) !== 'file') continue;
         sources.set(path, new TextDecoder('utf-8', { fatal: true }).decode(fs.readFile(path, SOURCE_LIMIT)));
       }
       return sources;
@@ -134,6 +142,6 @@ async function suggest(diff: Diff, client: GitHubClient, pull: PullContext, repo
   const sources = await diff.sources(fixable.map(({ path }) => path));
   if (sources.size === 0) return 'cartwright: nothing to suggest on the lines of this pull request';
   const posted = await postedSuggestions(client, pull.number);
-  const suggestions = suggestFixes(fixable, await diff.files(), sources, { posted });
+  const suggestions = suggestFixes(fixable, await diff.files(), sources, { posted, ...diff.folder });
   return `cartwright: ${count(await postLineComments(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
 }

@@ -5,7 +5,14 @@ import { answerThreads, reviewThreads } from '../adapters/github/threads.ts';
 import { troubleNotice } from '../adapters/github/trouble.ts';
 import { legKey } from '../core/report/leg.ts';
 import { count } from '../core/report/markdown.ts';
-import { causesOf, compareThreads, draftThreads, type Cause, type ThreadDraft } from '../core/report/threads.ts';
+import {
+  causesOf,
+  compareThreads,
+  draftThreads,
+  placesOf,
+  type Cause,
+  type ThreadDraft,
+} from '../core/report/threads.ts';
 import type { Diff, PullReport } from './post.ts';
 import type { Step } from './step.ts';
 
@@ -64,8 +71,8 @@ export async function review(
 
 async function draftsFor(open: readonly Cause[], diff: Diff, leg: string): Promise<ThreadDraft[]> {
   if (open.length === 0) return [];
-  const sources = await diff.sources(open.map(({ finding }) => finding.path));
-  return draftThreads(open, await diff.files(), sources, { leg });
+  const sources = await diff.sources(open.flatMap(placesOf).map(({ path }) => path));
+  return draftThreads(open, await diff.files(), sources, { leg, ...diff.folder });
 }
 
 function firstLine(text: string): string {

@@ -1,8 +1,7 @@
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
-import { hostLabels } from '../core/host-labels.ts';
-import { printable, quote } from '../core/printable.ts';
-import { groupBy } from '../core/report/group.ts';
-import type { HostVerdict, RefusalError } from '../core/results.ts';
+import { quote } from '../core/printable.ts';
+import { groupRefusals, REFUSE_RULE } from '../core/report/refusal.ts';
+import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { linkFinding } from './cal-files.ts';
 import { KINDS } from './check-files.ts';
@@ -40,44 +39,20 @@ export function staleManifest(
  * package for the same reasons are one finding.
  */
 export function refusals(verdicts: readonly HostVerdict[], packages: readonly LoadedPackage[]): Diagnostic[] {
-  const label = hostLabels(verdicts);
   const sources = new Map(packages.map((each) => [each.folder, each]));
-  const groups = groupBy(
-    verdicts.flatMap((verdict) => (verdict.error === null ? [] : [{ verdict, reasons: reasonsOf(verdict.error) }])),
-    ({ verdict, reasons }) => JSON.stringify([verdict.subject, reasons]),
-  );
-  return [...groups.values()].map((group) => {
-    const [{ verdict, reasons }] = group;
-    const { subject } = verdict;
+  return groupRefusals(verdicts).map(({ subject, message }) => {
     const source = sources.get(subject);
     const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-    const labels = group.map((each) => label(each.verdict));
-    const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
-    const who =
-      labels.length === 1
-        ? `host ${quote(labels[0] ?? verdict.host)} refuses ${quote(subject)}`
-        : `${labels.length} hosts (${labels
-            .slice(0, NAMED)
-            .map((name) => quote(name))
-            .join(', ')}${more}) refuse ${quote(subject)}`;
     return {
-      rule: 'handshake/refuse',
+      rule: REFUSE_RULE,
       level: 'error',
-      message: `${who}: ${printable(reasons)}`,
+      message,
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
       help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
     };
   });
-}
-
-/** Hosts of one finding that its message names. */
-const NAMED = 5;
-
-function reasonsOf({ error }: RefusalError): string {
-  const { unmet, supported, requested } = error.data;
-  return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
 }
 
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */

@@ -24,6 +24,16 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** Another place that a finding is about. */
+export interface Related {
+  /** What stands there, in one line. */
+  readonly message: string;
+  readonly path: string;
+  readonly range: Range;
+  /** The file is deleted: the place is of the base. */
+  readonly deleted?: true;
+}
+
 /** One finding, in the shape that `--format json` promises (surface.md, Diagnostics). */
 export interface Diagnostic {
   /** Stable rule id, `group/name`. */
@@ -39,6 +49,8 @@ export interface Diagnostic {
   /** The way out. */
   readonly help?: string;
   readonly fix?: Fix;
+  /** Against a base: the other side of what changed, such as the floor that a changed host misses. */
+  readonly related?: readonly Related[];
 }
 
 /** Counts by level over a set of diagnostics, and of the files that were looked at. */

@@ -17,10 +17,16 @@ const LIMIT = 256 * 1024 * 1024;
  * @param directory any folder of the work tree; paths are seen from it
  * @param sha full commit id
  * @param fetch whether a commit that is not here may be fetched from `origin`
+ * @param inside a folder of the work tree, where `directory` is none: a checkout below it
  * @returns undefined when git, the repository or the commit is not there
  */
-export function commitFiles(directory: string, sha: string, fetch: boolean): FileSystem | undefined {
-  const repository = findRepository(directory);
+export function commitFiles(
+  directory: string,
+  sha: string,
+  fetch: boolean,
+  inside = directory,
+): FileSystem | undefined {
+  const repository = findRepository(inside);
   if (repository === undefined || !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return undefined;
   const known = (): boolean => gitOutput(repository, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
   if (!known()) {

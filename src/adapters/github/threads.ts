@@ -59,7 +59,7 @@ export async function reviewThreads(client: GitHubClient, pull: number): Promise
   for (let page = 1; page <= PAGES; page++) {
     const answer: ThreadsAnswer = await asked(client, THREADS, { ...client.repo, pull, after });
     const found = answer.repository?.pullRequest?.reviewThreads;
-    if (found === undefined) throw new GitHubTrouble('not-found', 200, 'no such pull request');
+    if (found === undefined) throw new GitHubTrouble('not-found', 0, 'no such pull request');
     for (const { id, isResolved, comments } of present(found.nodes)) {
       const shown = present(comments.nodes);
       threads.push({
@@ -149,7 +149,7 @@ async function asked<T>(client: GitHubClient, document: string, variables: Recor
     const { errors } = error as { errors?: readonly { readonly type?: unknown; readonly message?: unknown }[] };
     const [first] = errors ?? [];
     if (first === undefined) throw error;
-    throw new GitHubTrouble(KINDS[String(first.type)] ?? 'rejected', 200, String(first.message));
+    throw new GitHubTrouble(KINDS[String(first.type)] ?? 'rejected', 0, String(first.message));
   }
 }
 

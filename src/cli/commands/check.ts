@@ -149,8 +149,9 @@ async function judge(context: CommandContext): Promise<{ readonly checked: Check
   const commit = await commitOf(context, 'base');
   if (base === undefined || commit === undefined) return { checked };
   const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareWithBase, withRelaxed } = await import('../wiring/compare.ts');
-  const { changes, relaxed, notes } = await compareWithBase({
+  const { compareWithCommit } = await import('../wiring/compare.ts');
+  const { withCompared } = await import('../../app/compare.ts');
+  const compared = await compareWithCommit({
     fs: source.fs,
     head: checked,
     base: await checkCommit(context.fs, context.clock, commit, options),
@@ -160,8 +161,9 @@ async function judge(context: CommandContext): Promise<{ readonly checked: Check
     staged: context.flag('staged'),
     recheck,
   });
-  const report = withRelaxed(checked.report, relaxed, options.shard);
-  return { checked: { ...checked, report, notes: [...checked.notes, ...notes] }, against: { base, changes } };
+  const report = withCompared(compared.report, compared, options.shard);
+  const notes = [...checked.notes, ...compared.notes];
+  return { checked: { ...checked, report, notes }, against: { base, changes: compared.changes } };
 }
 
 async function basePolicyOf(
@@ -200,11 +202,11 @@ async function commitOf(context: CommandContext, option: 'base' | 'config-from')
   const revision = context.value(option);
   if (revision === undefined) return undefined;
   const { findRevision } = await import('../../adapters/git/revision.ts');
-  const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
+  const { findCommit } = await import('../wiring/check-commit.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
-  const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
-  if (files !== undefined && differing !== undefined) return { files, differing: new Set(differing) };
+  const found = findCommit({ cwd, inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });
+  if (found !== undefined) return found;
   throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`, {
     help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
   });

@@ -1,3 +1,6 @@
+import { posix, relative, resolve } from 'node:path';
+import { changedPaths, commitFiles } from '../../adapters/git/commit-files.ts';
+import { findRepository, pathInTree } from '../../adapters/git/repository.ts';
 import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check-projects.ts';
 import { shortest } from '../../app/cal-files.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
@@ -6,9 +9,39 @@ import { signatureOf } from './signature-of.ts';
 
 /** A commit that is compared with. */
 export interface Commit {
+  /** How it is called: its id, or the name that somebody gave. */
+  readonly name: string;
   readonly files: FileSystem;
-  /** Paths that differ from the work tree's, relative to the top of the repository. */
+  /** Paths that differ from the work tree's, relative to the working directory. */
   readonly differing: ReadonlySet<string>;
+}
+
+/** Which commit is compared with, and what of the work tree counts. */
+export interface CommitOptions {
+  /** The working directory, from which paths are seen; absolute. */
+  readonly cwd: string;
+  /** A folder of the repository, which may lie below the working directory; absolute. */
+  readonly inside: string;
+  /** Full commit id. */
+  readonly sha: string;
+  readonly name: string;
+  /** Whether a commit that is not here may be fetched from `origin`. */
+  readonly fetch: boolean;
+  readonly to: 'HEAD' | 'work tree';
+}
+
+/** A commit with what differs from it; undefined when git, the repository or the commit is not there. */
+export function findCommit({ cwd, inside, sha, name, fetch, to }: CommitOptions): Commit | undefined {
+  const repository = findRepository(inside);
+  const files = commitFiles(cwd, sha, fetch, inside);
+  const changed = files === undefined ? undefined : changedPaths(inside, sha, to);
+  if (repository === undefined || files === undefined || changed === undefined) return undefined;
+  const inTree = pathInTree(repository, cwd);
+  const seen = (path: string): string =>
+    inTree.startsWith('..')
+      ? relative(cwd, resolve(repository.top, path)).replaceAll('\\', '/')
+      : posix.relative(`/${inTree}`, `/${path}`);
+  return { name, files, differing: new Set(changed.map(seen)) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Diagnostic, Level, Range } from '../diagnostic.ts';
 import { printable, printableLines } from '../printable.ts';
 import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
-import { repositoryPath } from './links.ts';
+import { repositoryPath, type RepositoryFolder } from './links.ts';
 import { shorten } from './markdown.ts';
 import type { Overview } from './overviews.ts';
 
@@ -11,18 +11,14 @@ const MESSAGE = 4000;
 const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', note: 'notice' };
 
 /** Options of {@link annotationLines}. */
-export interface LineOptions {
-  /** The working directory relative to the repository's top folder, with `/`. */
-  readonly prefix?: string;
+export interface LineOptions extends Partial<RepositoryFolder> {
   /** Where overviews stand that name no place themselves; without one, an overview is about its whole file. */
   readonly places?: ReadonlyMap<Overview, Range>;
 }
 
 /** Writes annotations as workflow commands, one a line, without line breaks; what was cut is said in the last one. */
 export function annotationLines({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): string[] {
-  const lines = items.map((item) =>
-    'rule' in item ? annotation(item, options.prefix) : overviewAnnotation(item, options),
-  );
+  const lines = items.map((item) => ('rule' in item ? annotation(item, options) : overviewAnnotation(item, options)));
   return cutWords === undefined ? lines : [...lines, workflowCommand('notice', { title: 'cartwright' }, cutWords)];
 }
 
@@ -36,15 +32,15 @@ export function annotate(
 }
 
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(diagnostic: Diagnostic, prefix = ''): string {
+export function annotation(diagnostic: Diagnostic, folder: Partial<RepositoryFolder> = {}): string {
   const { rule, level, message, help, path, range } = diagnostic;
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-  return placed({ level, path, range, title: rule }, text, prefix);
+  return placed({ level, path, range, title: rule }, text, folder);
 }
 
-function overviewAnnotation(overview: Overview, { prefix = '', places }: LineOptions): string {
+function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): string {
   const { level, path, title, range = places?.get(overview) } = overview;
-  return placed({ level, path, range, title }, fitting(overview), prefix);
+  return placed({ level, path, range, title }, fitting(overview), folder);
 }
 
 interface Placed {
@@ -54,8 +50,8 @@ interface Placed {
   readonly title: string;
 }
 
-function placed({ level, path, range, title }: Placed, text: string, prefix: string): string {
-  const file = repositoryPath(path, prefix);
+function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): string {
+  const file = repositoryPath(path, folder.prefix, folder.top);
   // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
   const whole = path.replace(/[\r\n]/g, '');
   if (file === undefined || printable(whole) !== whole) {

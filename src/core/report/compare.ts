@@ -4,7 +4,10 @@ import { hostLabels, pairKey } from '../host-labels.ts';
 import { verdictWords } from '../reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
 import type { Relaxation } from '../relaxation.ts';
+import type { Cause } from './causes/cause.ts';
+import type { Moved } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
+import { REFUSE_RULE, refusalKeys, refusalsByMessage } from './refusal.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
 export interface VerdictChange {
@@ -57,6 +60,12 @@ export interface Changes {
   readonly introduced: Counts;
   /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
+  /** Why answers are worse, each with the place to mend, the worst first; absent where nobody looked. */
+  readonly causes?: readonly Cause[];
+  /** What lies elsewhere and is the same. */
+  readonly moved?: readonly Moved[];
+  /** What was compared with: a commit, or its name; absent where it is not known. */
+  readonly base?: string;
 }
 
 /** What a change relaxes, and what the head would be without it. */
@@ -77,10 +86,11 @@ export function compareReports(
 ): Changes {
   const introduced = newFindings(base, head);
   const strict = relaxed?.without ?? head;
-  const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
+  const gone = without(base, head);
+  const fixed = relaxed === undefined ? gone : without({ ...base, diagnostics: gone }, strict);
   return sortChanges({
     relaxed: relaxed?.relaxed ?? [],
-    ...(relaxed === undefined ? {} : { hidden: countLevels(without(strict.diagnostics, head.diagnostics)) }),
+    ...(relaxed === undefined ? {} : { hidden: countLevels(without(strict, head)) }),
     verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
       .map(([before, after, path]) => verdictChange(path, before, after, strict))
       .filter(({ before, after }) => before !== after),
@@ -117,14 +127,14 @@ function text(a: string, b: string): number {
 
 /** Findings of the head that the base does not have. */
 export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] {
-  return without(head.diagnostics, base.diagnostics);
+  return without(head, base);
 }
 
 /** Whether nothing changed that anybody would want to read. */
 export function isUnchanged(changes: Changes): boolean {
-  const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
-  const counts = [...Object.values(introduced), ...Object.values(fixed)] as number[];
-  const lists = [relaxed, verdicts, hosts, rac, requirements];
+  const { relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+  const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)] as number[];
+  const lists = [relaxed, verdicts, hosts, rac, requirements, moved];
   return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 
@@ -233,15 +243,31 @@ function pairs<T>(
   return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
 }
 
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list: readonly Diagnostic[], other: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Findings of a report that another does not have, each of several equal ones counted. A refusal is the other's, too, where each of its
+ * hosts lacks the same there: which hosts share one finding hangs on what others answer.
+ */
+function without(report: CheckReport, other: CheckReport): Diagnostic[] {
   const key = ({ rule, level, path, pointer, message }: Diagnostic): string =>
     JSON.stringify([rule, level, path, pointer, message]);
   const known = new Map<string, number>();
-  for (const diagnostic of other) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-  return list.filter((diagnostic) => {
+  for (const diagnostic of other.diagnostics) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+  const isNew = (diagnostic: Diagnostic): boolean => {
     const n = known.get(key(diagnostic)) ?? 0;
     known.set(key(diagnostic), n - 1);
     return n <= 0;
+  };
+  const refusals = refusalsByMessage(report);
+  const told = new Set(other.diagnostics.filter(({ rule }) => rule === REFUSE_RULE).map(({ message }) => message));
+  const refused = new Set(
+    [...refusalsByMessage(other)].flatMap(([message, { verdicts }]) =>
+      told.has(message) ? verdicts.flatMap(refusalKeys) : [],
+    ),
+  );
+  return report.diagnostics.filter((diagnostic) => {
+    const group = diagnostic.rule === REFUSE_RULE ? refusals.get(diagnostic.message) : undefined;
+    return group === undefined
+      ? isNew(diagnostic)
+      : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));
   });
 }

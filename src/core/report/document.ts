@@ -1,9 +1,8 @@
 import { allCounts, countLevels, NONE, subtract, total, type Counts } from './counts.ts';
 import { changesSection } from './changes-section.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
-import { headline } from './headline.ts';
+import { firstScreen } from './first-screen.ts';
 import { hostDetails, hostMatrix } from './hosts-section.ts';
-import { judgedSentence } from './judged.ts';
 import { legWords } from './leg.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
@@ -27,9 +26,8 @@ export interface DocumentOptions extends LayoutOptions {
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
-  const { report, changes, target, rulesUrl, onlyChanges = false, judged, leg, claim, policy } = input;
+  const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
   const { diagnostics, cals, handshakes } = report;
-  const compared = changes === undefined ? report : { ...report, changes };
   const checks = checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
   const several = cals.length > 1;
@@ -49,27 +47,24 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(few ? [] : files),
   ];
   const counts = countLevels(diagnostics);
-  const about = judged === undefined ? [] : [judgedSentence(judged)];
-  const sign = [...about, `cartwright ${report.tool.version}`].join(' · ');
   const foot = (listed: Counts): string =>
-    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
-  const room = options.size(foot(NONE)) + 60;
+  const room = options.size(foot(NONE)) + UNFOLD.length + 60;
   const words = leg === undefined ? '' : legWords(leg);
-  const head = words === '' ? '' : `${words}\n\n`;
-  const laid = layOut(
-    `${options.lead ?? ''}${head}${headline(compared, policy, claim)}${onlyChanges ? ONLY_CHANGES : ''}`,
-    sections,
-    {
-      ...options,
-      limit: options.limit - room,
-    },
-  );
+  const screen = `${words === '' ? '' : `${words}\n\n`}${firstScreen(input)}`;
+  const folded = sections.length > 0;
+  const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+  const laid = layOut(head, sections, { ...options, limit: options.limit - room });
   const shown = countLevels(withFinding(laid.rows));
-  return { text: laid.text + foot(shown), shown, cut: subtract(counts, shown) };
+  return { text: `${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
+
+// Nothing stands above the fold but the first screen.
+const FOLD = '\n<details><summary>everything else</summary>\n';
+const UNFOLD = '\n</details>\n';
 
 function cutSentence(cut: Counts, rest: string): string {
   return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;

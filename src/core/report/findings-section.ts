@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Related } from '../diagnostic.ts';
 import { countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts } from './counts.ts';
 import { groupBy } from './group.ts';
 import { fileLink, ruleLink, type LinkTarget } from './links.ts';
@@ -84,12 +84,17 @@ export function withFinding(rows: Iterable<ReportRow>): Diagnostic[] {
 function findingRow(finding: Diagnostic, target: LinkTarget | undefined, rulesUrl: string | undefined): string {
   const help = finding.help === undefined ? '' : `<br>→ ${prose(finding.help, 400)}`;
   const fix = finding.fix === undefined ? '' : ' 🔧';
+  const see = (finding.related ?? []).map((each) => `<br>↔ ${relatedLink(each, target)}: ${prose(each.message, 240)}`);
   return row(
     LEVEL_MARK[finding.level],
     fileLink(target, finding.path, lines(finding), position(finding)),
-    `${prose(finding.message)}${help}`,
+    `${prose(finding.message)}${help}${see.join('')}`,
     `${ruleLink(finding.rule, rulesUrl)}${fix}`,
   );
+}
+
+function relatedLink({ path, range: { start }, deleted }: Related, target: LinkTarget | undefined): string {
+  return deleted === true ? code(path) : fileLink(target, path, { first: start.line, last: start.line });
 }
 
 function place(finding: Diagnostic, target: LinkTarget | undefined): string {

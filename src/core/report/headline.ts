@@ -2,14 +2,13 @@ import { answerOf, type Answer, type Judged, type Policy } from '../answer.ts';
 import { summarize } from '../diagnostic.ts';
 import { markOf } from '../reservations.ts';
 import type { CheckReport, HandshakeVerdict } from '../results.ts';
-import { claimSentence, endOfRun, isBorneOut, type Claim } from './claim.ts';
 import { acceptedCount, allCounts, countLevels } from './counts.ts';
-import { count, prose, thousands } from './markdown.ts';
+import { count, thousands } from './markdown.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
 
 /** A report with what it changes against a base, where there is one. */
-type ComparedReport = CheckReport & Pick<Judged, 'changes'>;
+export type ComparedReport = CheckReport & Pick<Judged, 'changes'>;
 
 /** The answer of a report. Its findings are counted anew, since a report may come from elsewhere. */
 export function reportAnswer(report: ComparedReport, policy?: Policy): Answer {
@@ -38,22 +37,6 @@ export function conclusion(report: ComparedReport): string {
   if (warnings > 0) return count(warnings, 'warning');
   if (report.nothing === true) return 'nothing to judge';
   return report.verdict ?? 'all clear';
-}
-
-const MARK: Readonly<Record<Mood, string>> = { good: '✅', open: '⏳', bad: '❌' };
-
-/** Heading, the line of totals, and what the answer is to be taken with; every outlet repeats them in the same words. */
-export function headline(report: ComparedReport, policy?: Policy, claim?: Claim): string {
-  const { cautions } = reportAnswer(report, policy);
-  const warned = cautions.map((caution) => `\n⚠️ ${prose(caution)}\n`).join('');
-  const mood = moodOf(report, policy);
-  // A run that failed may still have left a report that says yes.
-  const doubted = claim !== undefined && mood !== 'bad' && !isBorneOut(claim);
-  const heading = doubted
-    ? `${MARK.bad} cartwright: ${endOfRun(claim)}`
-    : `${MARK[mood]} cartwright: ${conclusion(report)}`;
-  const claimed = claim === undefined ? '' : `\n${claimSentence(claim)}\n`;
-  return `## ${heading}\n${claimed}\n${totalsLine(report)}\n${warned}`;
 }
 
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */

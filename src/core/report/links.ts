@@ -1,25 +1,32 @@
 import { redact } from '../redact.ts';
 import { code } from './markdown.ts';
 
+/** How the paths of a report lead to those of a repository. */
+export interface RepositoryFolder {
+  /** The working directory relative to the repository's top folder, with `/`; empty when they are one. */
+  readonly prefix: string;
+  /** The repository's top folder relative to the working directory, with `/`, where it lies below: a checkout with a `path`. */
+  readonly top?: string;
+}
+
 /** Where the links of a report point: one commit of one repository. */
-export interface LinkTarget {
+export interface LinkTarget extends RepositoryFolder {
   /** For example `https://github.com`, without a slash at its end. */
   readonly serverUrl: string;
   /** `owner/name`. */
   readonly repository: string;
   /** The head commit. */
   readonly sha: string;
-  /** The working directory relative to the repository's top folder, with `/`; empty when they are one. */
-  readonly prefix: string;
 }
 
 /**
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
  *
  * @param prefix the working directory relative to that folder
+ * @param top that folder relative to the working directory, where it lies below
  * @returns undefined for what is outside of the repository, absolute or empty
  */
-export function repositoryPath(path: string, prefix = ''): string | undefined {
+export function repositoryPath(path: string, prefix = '', top = ''): string | undefined {
   const plain = path.replaceAll('\\', '/');
   if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain)) return undefined;
   const segments: string[] = [];
@@ -28,6 +35,8 @@ export function repositoryPath(path: string, prefix = ''): string | undefined {
     if (segment !== '..') segments.push(segment);
     else if (segments.pop() === undefined) return undefined;
   }
+  for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
+    if (segments.shift() !== segment) return undefined;
   return segments.length === 0 ? undefined : segments.join('/');
 }
 
@@ -42,7 +51,7 @@ export interface Lines {
 export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): string {
   const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
   const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
-  const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+  const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
   if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return text;
   const encoded = full.split('/').map(encodeSegment).join('/');
   const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;

@@ -3,6 +3,7 @@ import { sortDiagnostics, summarize } from '../diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
 import type { CheckReport } from '../results.ts';
 import { compareVerdicts } from '../same-answers.ts';
+import { worstFirst } from './causes/cause.ts';
 import { sortChanges, type Changes } from './compare.ts';
 import type { Counts } from './counts.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
@@ -102,6 +103,9 @@ function mergeChanges(all: readonly Changes[]): Changes {
   // Every part finds what the whole relaxes; what that hides is each part's own.
   const relaxed = new Map(all.flatMap((changes) => changes.relaxed ?? []).map((each) => [JSON.stringify(each), each]));
   const hidden = all.flatMap((changes) => changes.hidden ?? []);
+  const causes = joined(all.map((changes) => changes.causes));
+  const moved = joined(all.map((changes) => changes.moved));
+  const base = all[0]?.base;
   return sortChanges({
     relaxed: [...relaxed.values()],
     ...(hidden.length === 0 ? {} : { hidden: sum(hidden) }),
@@ -111,7 +115,16 @@ function mergeChanges(all: readonly Changes[]): Changes {
     requirements: all.flatMap((changes) => changes.requirements ?? []),
     introduced: sum(all.map((changes) => changes.introduced)),
     fixed: sum(all.map((changes) => changes.fixed)),
+    ...(causes === undefined ? {} : { causes: worstFirst(causes) }),
+    ...(moved === undefined ? {} : { moved }),
+    ...(base === undefined ? {} : { base }),
   });
+}
+
+// What each part of a run says of the whole is there once; what one part does not know is not known.
+function joined<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
+  if (lists.includes(undefined)) return undefined;
+  return [...new Map(lists.flatMap((list) => list ?? []).map((each) => [JSON.stringify(each), each])).values()];
 }
 
 function sum(all: readonly Counts[]): Counts {

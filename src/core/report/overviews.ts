@@ -8,6 +8,7 @@ import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, JudgedHost,
 import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from './group.ts';
+import { REFUSE_RULE, refusalsByMessage } from './refusal.ts';
 
 /** A verdict with all that it was made from, to be annotated: the checklist of a CAL, or what every host says of a package. */
 export interface Overview {
@@ -39,27 +40,33 @@ export interface Touched {
 }
 
 /** The overviews of a report: one for each CAL, then one for each package or cartridge, by path. */
-export function overviewsOf({ cals, handshakes, diagnostics }: CheckReport, touched: Touched = {}): Overview[] {
-  const restating = groupBy(
-    diagnostics.filter(({ rule }) => RESTATING.has(rule)),
-    ({ path }) => path,
-  );
+export function overviewsOf(report: CheckReport, touched: Touched = {}): Overview[] {
+  const { cals, handshakes } = report;
+  const restating = restatingBySubject(report);
   const subjects = groupBy(handshakes, ({ subject }) => subject);
   const label = hostLabels(handshakes);
   return [
-    ...cals.map((cal) => readinessOverview(cal, ownOf(restating.get(cal.path), 'ready/'), touched)),
-    ...[...subjects.values()].map((verdicts) => {
-      const path = fileOf(verdicts[0]);
-      return complianceOverview(path, verdicts, ownOf(restating.get(path), 'handshake/'), label, touched);
-    }),
+    ...cals.map((cal) => readinessOverview(cal, restating.get(cal.path) ?? [], touched)),
+    ...[...subjects].map(([subject, verdicts]) =>
+      complianceOverview(verdicts, restating.get(subject) ?? [], label, touched),
+    ),
   ];
 }
 
-/** Findings that exist so that a verdict which is no has a place. */
-const RESTATING: ReadonlySet<string> = new Set(['ready/unstaffed', 'ready/rac-missing', 'handshake/refuse']);
-
-function ownOf(findings: readonly Diagnostic[] | undefined, group: string): readonly Diagnostic[] {
-  return (findings ?? []).filter(({ rule }) => rule.startsWith(group));
+/** Findings that exist so that a verdict which is no has a place, by the CAL or the package that it is about. */
+function restatingBySubject(report: CheckReport): ReadonlyMap<string, readonly Diagnostic[]> {
+  const refusals = refusalsByMessage(report);
+  const cals = new Set(report.cals.map(({ path }) => path));
+  const found = new Map<string, Diagnostic[]>();
+  for (const finding of report.diagnostics) {
+    const { rule, path, message, related = [] } = finding;
+    // One that stands where it is mended, in another file, has its CAL as its other side.
+    const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
+    const cal = isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;
+    const subject = rule === REFUSE_RULE ? refusals.get(message)?.subject : cal;
+    if (subject !== undefined) found.set(subject, [...(found.get(subject) ?? []), finding]);
+  }
+  return found;
 }
 
 const READINESS: Readonly<Record<ReadyVerdict, Level>> = { ready: 'note', pending: 'warning', 'not ready': 'error' };
@@ -69,29 +76,33 @@ const COMPLIANCE: Readonly<Record<HandshakeVerdict, Level>> = {
   refuse: 'error',
 };
 
-function readinessOverview(cal: CalResult, findings: readonly Diagnostic[], { paths, changes }: Touched): Overview {
+function readinessOverview(cal: CalResult, named: readonly Diagnostic[], { paths, changes }: Touched): Overview {
   const { path, verdict } = cal;
+  const findings = named.filter((finding) => finding.path === path);
+  const item = findings.find(({ pointer }) => pointer.startsWith('/rac/'));
   return {
     kind: 'checklist',
     title: `readiness: ${verdict}`,
     level: READINESS[verdict],
     path,
     at: [['rac'], ['id']],
+    ...(item === undefined ? {} : { range: item.range }),
     lines: renderReadiness(cal).trimEnd().split('\n'),
-    mend: mendLines(findings),
+    mend: mendLines(named),
     findings,
     changed: paths?.has(path) === true || changes?.verdicts.some((change) => change.path === path) === true,
   };
 }
 
 function complianceOverview(
-  path: string,
   verdicts: readonly [HostVerdict, ...HostVerdict[]],
-  findings: readonly Diagnostic[],
+  named: readonly Diagnostic[],
   label: (verdict: HostVerdict) => string,
   touched: Touched,
 ): Overview {
   const [{ subject, signature }] = verdicts;
+  const path = fileOf(verdicts[0]);
+  const findings = named.filter((finding) => finding.path === path);
   const compliance = complianceOf(verdicts.map(({ verdict }) => verdict)) ?? 'not judged';
   const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
   // What makes the verdict stands first, where it is not cut.
@@ -109,7 +120,7 @@ function complianceOverview(
       '',
       ...sorted.map((verdict) => `  ${hostLine(verdict, label)}`),
     ],
-    mend: mendLines(findings),
+    mend: mendLines(named),
     findings,
     changed: isTouched(subject, verdicts, touched),
   };
@@ -146,11 +157,19 @@ function bindingWords({ roles }: JudgedHost): string[] {
 /** Where to mend what makes a verdict no; nothing where nothing does. */
 function mendLines(findings: readonly Diagnostic[]): string[] {
   if (findings.length === 0) return [];
-  const lines = findings.flatMap(({ path, range: { start }, rule, message, help }) => [
-    `  ${printable(path)}:${start.line}:${start.column}  ${oneLine(message)}  [${oneLine(rule)}]`,
+  const lines = findings.flatMap(({ rule, message, help, related = [], ...at }) => [
+    `  ${placeWords(at)}  ${oneLine(message)}  [${oneLine(rule)}]`,
+    ...related.slice(0, RELATED).map((each) => `    ↔ ${placeWords(each)}  ${oneLine(each.message)}`),
     ...(help === undefined ? [] : [`    help: ${oneLine(help)}`]),
   ]);
   return ['', 'Mend', ...lines];
+}
+
+/** Other sides of a finding that are named. */
+const RELATED = 3;
+
+function placeWords({ path, range: { start } }: Pick<Diagnostic, 'path' | 'range'>): string {
+  return `${printable(path)}:${start.line}:${start.column}`;
 }
 
 function oneLine(text: string): string {

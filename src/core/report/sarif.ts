@@ -1,5 +1,5 @@
 import { sha256Hex } from '../digest.ts';
-import type { Diagnostic, Edit, Range } from '../diagnostic.ts';
+import type { Diagnostic, Edit, Range, Related } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 import { redact } from '../redact.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -115,7 +115,7 @@ function resultOf(
   fingerprint: string,
   excerpt: Excerpt | undefined,
 ): Record<string, unknown> {
-  const { rule, level, message, path, range, pointer, help, fix } = diagnostic;
+  const { rule, level, message, path, range, pointer, help, fix, related = [] } = diagnostic;
   const artifactLocation = locationOf(path);
   const text = `${printable(message)}.${help === undefined ? '' : ` Help: ${printable(help)}`}`;
   return {
@@ -129,6 +129,7 @@ function resultOf(
         ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: printable(pointer), kind: 'member' }] }),
       },
     ],
+    ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedLocation) }),
     partialFingerprints: { primaryLocationLineHash: fingerprint, 'cartwrightFinding/v1': fingerprint },
     ...(fix === undefined
       ? {}
@@ -140,6 +141,14 @@ function resultOf(
             },
           ],
         }),
+  };
+}
+
+function relatedLocation({ message, path, range }: Related, i: number): Record<string, unknown> {
+  return {
+    id: i + 1,
+    physicalLocation: { artifactLocation: locationOf(path), region: regionOf(range) },
+    message: { text: `${printable(message)}.` },
   };
 }
 

@@ -32,7 +32,7 @@ export function suggestFixes(
   diagnostics: readonly Diagnostic[],
   changed: readonly ChangedFile[],
   sources: ReadonlyMap<string, string>,
-  options: { readonly prefix?: string; readonly posted?: ReadonlySet<string> } = {},
+  options: { readonly prefix?: string; readonly top?: string; readonly posted?: ReadonlySet<string> } = {},
 ): Suggestion[] {
   const patches = new Map(changed.map((file) => [file.path, file.patch]));
   const suggestions: Suggestion[] = [];
@@ -40,7 +40,7 @@ export function suggestFixes(
   for (const diagnostic of mostTellingFirst(diagnostics)) {
     if (suggestions.length === SUGGESTIONS_A_REVIEW) break;
     if (diagnostic.fix === undefined) continue;
-    const path = repositoryPath(diagnostic.path, options.prefix);
+    const path = repositoryPath(diagnostic.path, options.prefix, options.top);
     const text = sources.get(diagnostic.path);
     const patch = path === undefined ? undefined : patches.get(path);
     if (path === undefined || text === undefined || patch === undefined) continue;

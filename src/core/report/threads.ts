@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { sha256Hex } from '../digest.ts';
 import { LEVEL_MARK, mostTellingFirst } from './counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
-import { repositoryPath } from './links.ts';
+import { repositoryPath, type RepositoryFolder } from './links.ts';
 import { code, prose } from './markdown.ts';
 
 /** What makes an answer no, as what a thread of a review is about. */
@@ -105,19 +105,25 @@ export function draftThreads(
   open: readonly Cause[],
   changed: readonly ChangedFile[],
   sources: ReadonlyMap<string, string>,
-  { leg, prefix = '' }: { readonly leg: string; readonly prefix?: string },
+  { leg, ...folder }: { readonly leg: string } & Partial<RepositoryFolder>,
 ): ThreadDraft[] {
   const patches = new Map(changed.map((file) => [file.path, file.patch]));
   const drafts = open.flatMap((cause) => {
-    const { path, range } = cause.finding;
-    const file = repositoryPath(path, prefix);
-    const [text, patch] = [sources.get(path), file === undefined ? undefined : patches.get(file)];
-    const { line } = range.start;
-    if (file === undefined || text === undefined || patch === undefined || !isInDiff(patch, text, line, line))
-      return [];
-    return [{ path: file, line, body: bodyOf(cause, leg) }];
+    const places = placesOf(cause).flatMap(({ path, range }) => {
+      const file = repositoryPath(path, folder.prefix, folder.top);
+      const [text, patch] = [sources.get(path), file === undefined ? undefined : patches.get(file)];
+      const { line } = range.start;
+      const isHere = text !== undefined && patch !== undefined && isInDiff(patch, text, line, line);
+      return file === undefined || !isHere ? [] : [{ path: file, line }];
+    });
+    return places.slice(0, 1).map((place) => ({ ...place, body: bodyOf(cause, leg) }));
   });
   return drafts.slice(0, THREADS_A_REVIEW);
+}
+
+/** Where a cause may have its thread: where it is mended, else at its other side, as the item of a CAL that lost its evidence. */
+export function placesOf({ finding }: Cause): readonly Pick<Diagnostic, 'path' | 'range'>[] {
+  return [finding, ...(finding.related ?? []).filter(({ deleted }) => deleted !== true)];
 }
 
 function stepOf(thread: Thread, cause: Cause | undefined, leg: string, sha: string): ThreadStep | undefined {

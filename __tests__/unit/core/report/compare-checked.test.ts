@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { answerOf, policyOf } from '../../../../src/core/answer.ts';
-import type { Requirements } from '../../../../src/core/diff/requirements.ts';
 import { buildManifest } from '../../../../src/core/manifest/build.ts';
-import { compareChecked } from '../../../../src/core/report/compare-checked.ts';
-import { headline } from '../../../../src/core/report/headline.ts';
+import { compareChecked, type Compared } from '../../../../src/core/report/compare-checked.ts';
+import { movedPackages, type Requirements } from '../../../../src/core/diff/requirements.ts';
+import { firstScreen, type FirstScreen } from '../../../../src/core/report/first-screen.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { finding, handshake, reportOf } from '../../../support/reports.ts';
 
@@ -15,13 +15,25 @@ const asks = (tokens: number, version: string, id = 'com.example/a'): Requiremen
   manifest: { ...MANIFEST, model: { ...MANIFEST.model, minContextWindowTokens: tokens } },
 });
 
+/** Compares two sides, whose packages are known by their ids. */
+const compared = (base: Compared & { requirements: Packages }, head: Compared & { requirements: Packages }) =>
+  compareChecked(base, head, {
+    moved: [...movedPackages(base.requirements, head.requirements)].map(([from, to]) => ({
+      what: 'package',
+      from,
+      to,
+    })),
+  });
+const headingOf = (screen: FirstScreen) => firstScreen(screen).split('\n')[0];
+type Packages = ReadonlyMap<string, Requirements>;
+
 const at = (folder: string) =>
   reportOf([finding('package/task-type', 'warning', `${folder}/cartridge.yaml`, 3)], {
     handshakes: [handshake(folder, 'laptop')],
   });
 
 test('a package that moved is compared with itself, by its id', () => {
-  const { changes } = compareChecked(
+  const { changes } = compared(
     { report: at('agents/a'), requirements: new Map([['agents/a', asks(1000, '1.0.0')]]) },
     { report: at('packages/new'), requirements: new Map([['packages/new', asks(2000, '1.0.0')]]) },
   );
@@ -40,7 +52,7 @@ test('an id that two packages share tells nothing', () => {
     ['agents/a', asks(1000, '1.0.0')],
     ['agents/b', asks(1000, '1.0.0')],
   ]);
-  const { changes } = compareChecked(
+  const { changes } = compared(
     { report: at('agents/a'), requirements: twice },
     { report: at('packages/new'), requirements: new Map([['packages/new', asks(1000, '1.0.0')]]) },
   );
@@ -52,12 +64,12 @@ test('an id that two packages share tells nothing', () => {
 
 test('a missing SemVer step: a caution, and with strict the answer is no', () => {
   const clean = reportOf([], { handshakes: [handshake('agents/a', 'laptop')] });
-  const { changes } = compareChecked(
+  const { changes } = compared(
     { report: clean, requirements: new Map([['agents/a', asks(1000, '1.0.0')]]) },
     { report: clean, requirements: new Map([['agents/a', asks(2000, '1.0.1')]]) },
   );
-  const compared = { ...clean, changes };
-  expect(answerOf(compared)).toEqual({
+  const both = { ...clean, changes };
+  expect(answerOf(both)).toEqual({
     ok: true,
     decided: [],
     cautions: [
@@ -66,11 +78,13 @@ test('a missing SemVer step: a caution, and with strict the answer is no', () =>
     line: 'ok: 1 host accepts',
     exitCode: 0,
   });
-  expect(answerOf(compared, policyOf('error', true))).toMatchObject({
+  expect(answerOf(both, policyOf('error', true))).toMatchObject({
     ok: false,
     decided: ['1 package without the SemVer step that it needs'],
     exitCode: 1,
   });
-  expect(headline(compared).split('\n')[0]).toBe('## ⏳ cartwright: 1 missing SemVer step');
-  expect(headline(compared, policyOf('error', true)).split('\n')[0]).toBe('## ❌ cartwright: 1 missing SemVer step');
+  expect(headingOf({ report: clean, changes })).toBe('## ⏳ cartwright: 1 missing SemVer step');
+  expect(headingOf({ report: clean, changes, policy: policyOf('error', true) })).toBe(
+    '## ❌ cartwright: 1 missing SemVer step',
+  );
 });

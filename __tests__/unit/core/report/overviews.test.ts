@@ -71,7 +71,8 @@ describe('what every host says of a package', () => {
 
 describe('a problem is annotated once', () => {
   const missing = finding('ready/rac-missing', 'error', SHIP.path, 40, { message: 'gone', help: 'add it' });
-  const floor = finding('handshake/refuse', 'error', 'agents/rex/cartridge.yaml', 9, { message: 'too small' });
+  const reason = 'host "ci" refuses "agents/rex": model.toolUse (offers none, asked asked for model.toolUse)';
+  const floor = finding('handshake/refuse', 'error', 'agents/rex/cartridge.yaml', 9, { message: reason });
   const refused = onPackage(handshake('agents/rex', 'ci', ['model.toolUse']));
 
   test('the overview names it with its place and stands for it; of a package it stands at it, too', () => {
@@ -81,7 +82,7 @@ describe('a problem is annotated once', () => {
       `error ${SHIP.path}: readiness: not ready`,
     ]);
     expect(commands.map(({ data }) => data.split('\n').slice(-3))).toEqual([
-      ['', 'Mend', '  agents/rex/cartridge.yaml:9:3  too small  [handshake/refuse]'],
+      ['', 'Mend', `  agents/rex/cartridge.yaml:9:3  ${reason}  [handshake/refuse]`],
       ['Mend', `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`, '    help: add it'],
     ]);
   });
@@ -89,11 +90,34 @@ describe('a problem is annotated once', () => {
   test('one at a place in another file keeps its annotation there, as does a fault that is no mere answer', () => {
     const elsewhere = { ...floor, path: 'hosts/ci.host.yaml' };
     const fault = finding('rac/no-content', 'error', SHIP.path, 12);
-    expect(titles(annotated(report([missing, elsewhere, fault], [SHIP], [refused])))).toEqual([
+    const commands = annotated(report([missing, elsewhere, fault], [SHIP], [refused]));
+    expect(commands.at(-1)?.data.split('\n').slice(-2)).toEqual([
+      'Mend',
+      `  hosts/ci.host.yaml:9:3  ${reason}  [handshake/refuse]`,
+    ]);
+    expect(titles(commands)).toEqual([
       `error ${SHIP.path}:12 rac/no-content`,
       `error ${SHIP.path}: readiness: not ready`,
       'error hosts/ci.host.yaml:9 handshake/refuse',
       'error agents/rex/cartridge.yaml: compliance: refuse',
+    ]);
+  });
+
+  test('of a CAL it stands at the item, and names the other side of what is mended elsewhere', () => {
+    const item = { ...missing, pointer: '/rac/2/id' };
+    const related = [{ message: 'asks for it', path: SHIP.path, range: item.range }];
+    const unstaffed = finding('ready/unstaffed', 'error', 'agents/rex/cartridge.yaml', 3, { message: 'none', related });
+    const commands = annotated(report([unstaffed, item], [SHIP]));
+    expect(titles(commands)).toEqual([
+      'error agents/rex/cartridge.yaml:3 ready/unstaffed',
+      `error ${SHIP.path}:40 readiness: not ready`,
+    ]);
+    expect(commands[1]?.data.split('\n').slice(-5)).toEqual([
+      'Mend',
+      '  agents/rex/cartridge.yaml:3:3  none  [ready/unstaffed]',
+      `    ↔ ${SHIP.path}:40:3  asks for it`,
+      `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`,
+      '    help: add it',
     ]);
   });
 

@@ -130,3 +130,30 @@ test('a job of GitHub tells the repository and the rules page', () => {
   expect(sarifContext({})).toEqual({});
   expect(sarifContext({ ...env, GITHUB_SERVER_URL: 'javascript:x' })).toEqual({});
 });
+
+test('other places of a finding are related locations', () => {
+  const floor = range(14, 36, 42);
+  const related = [
+    { message: 'asks for 100000', path: 'agents/builder/cartridge.yaml', range: floor },
+    {
+      message: 'docs/a.md, deleted here, was all that confirmed "wiki"',
+      path: 'docs/a.md',
+      range: floor,
+      deleted: true as const,
+    },
+  ];
+  const log = sarifLog([{ ...finding, related }], {
+    toolVersion: '9.9.9',
+    ruleOf: () => undefined,
+  }) as { runs: { results: { relatedLocations: unknown }[] }[] };
+  const region = { startLine: 14, startColumn: 36, endLine: 14, endColumn: 42 };
+  const at = (uri: string): object => ({ artifactLocation: { uri, uriBaseId: 'SRCROOT' }, region });
+  expect(log.runs[0]?.results[0]?.relatedLocations).toEqual([
+    { id: 1, physicalLocation: at('agents/builder/cartridge.yaml'), message: { text: 'asks for 100000.' } },
+    {
+      id: 2,
+      physicalLocation: at('docs/a.md'),
+      message: { text: 'docs/a.md, deleted here, was all that confirmed "wiki".' },
+    },
+  ]);
+});

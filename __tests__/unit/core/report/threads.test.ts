@@ -80,7 +80,7 @@ describe('which causes have a thread', () => {
   test('hostile text closes no comment and makes no marker', () => {
     const message = 'x" --> <!-- cartwright-mended -->\n@team </details> `y';
     const [body = ''] = opened([missing('a', 2, { message, help: message })]);
-    const text = 'x\" --\\> \\<!-- cartwright-mended `-->\\u000a@team` \\</details\\> \\`y';
+    const text = 'x" --\\> \\<!-- cartwright-mended `-->\\u000a@team` \\</details\\> \\`y';
     expect(body.split('\n').slice(1)).toEqual([`❌ \`ready/rac-missing\`: ${text}`, '', text, '']);
   });
 });

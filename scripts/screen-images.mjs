@@ -1,0 +1,38 @@
+// Draws docs/images/screen-*.png: first screens of the comments that the tests hold, rendered as GitHub renders Markdown.
+//   CHROMIUM=chromium node scripts/screen-images.mjs [NAME…]
+// Only for the documentation: the browser is no dependency.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { commentPage } from './comment-page.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { CHROMIUM = 'chromium', OUT = join(root, 'docs/images'), HEIGHT = '330' } = process.env;
+const names = process.argv.length > 2 ? process.argv.slice(2) : ['host', 'document', 'mend'];
+const folder = mkdtempSync(join(tmpdir(), 'screen-images-'));
+for (const name of names) {
+  const text = readFileSync(join(root, `__tests__/fixtures/first-screen/${name}.md`), 'utf8');
+  const body = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
+  const page = join(folder, `${name}.html`);
+  writeFileSync(page, commentPage(body));
+  execFileSync(
+    CHROMIUM,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--hide-scrollbars',
+      `--user-data-dir=${join(folder, 'profile')}`,
+      `--window-size=1040,${HEIGHT}`,
+      `--screenshot=${join(OUT, `screen-${name}.png`)}`,
+      `file://${page}`,
+    ],
+    { stdio: 'ignore' },
+  );
+}
+rmSync(folder, { recursive: true, force: true });

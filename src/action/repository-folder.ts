@@ -1,0 +1,19 @@
+import { relative, resolve } from 'node:path';
+import { findRepository } from '../adapters/git/repository.ts';
+import type { RepositoryFolder } from '../core/report/links.ts';
+
+/**
+ * How the paths of a report lead to those of the repository: they are one where the repository is the workspace, as it is unless the
+ * checkout has a `path`.
+ *
+ * @param workspace absolute
+ * @param root the folder that is checked, relative to the workspace
+ */
+export function repositoryFolder(workspace: string, root: string): RepositoryFolder {
+  const top = findRepository(resolve(workspace, root))?.top;
+  if (top === undefined) return { prefix: '' };
+  const below = relative(workspace, top).replaceAll('\\', '/');
+  if (below === '') return { prefix: '' };
+  if (below !== '..' && !below.startsWith('../')) return { prefix: '', top: below };
+  return { prefix: relative(top, workspace).replaceAll('\\', '/') };
+}

@@ -1,0 +1,122 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { RequirementsChange } from '../../diff/requirements.ts';
+import { pairKey } from '../../host-labels.ts';
+import type { CheckReport } from '../../results.ts';
+import { changedHostLabels, isWorse, newFindings, type Changes } from '../compare.ts';
+import { REFUSE_RULE } from '../refusal.ts';
+import { breaks, worstFirst, type Cause } from './cause.ts';
+import { handshakeCause } from './handshake.ts';
+import { placeOfValue, type CauseProject, type Sides } from './sides.ts';
+import { placeOfFinding, workflowCauses, type WorkflowFacts } from './workflow.ts';
+
+/** Two reports, what is between them, and the files that tell why. */
+export interface CauseFacts {
+  /** Of the base, with the paths of the head. */
+  readonly base: CheckReport;
+  readonly head: CheckReport;
+  readonly changes: Changes;
+  readonly sides: Sides;
+  /** The project that a path lies in. */
+  readonly projectOf: (path: string) => CauseProject;
+  /** The file of a package's folder. */
+  readonly packageFileOf: (folder: string) => string;
+}
+
+/** Why each answer is worse than at the base, the worst first; then which versions owe a step. */
+export async function findCauses(facts: CauseFacts): Promise<Cause[]> {
+  const { base, head, changes, sides, projectOf, packageFileOf } = facts;
+  const fresh = newFindings(base, head).filter(({ level }) => level === 'error');
+  const label = changedHostLabels(changes.hosts);
+  const [was, is] = [byPair(base), byPair(head)];
+  const found: Cause[] = [];
+  for (const change of changes.hosts) {
+    const key = pairKey({ subject: change.subject, profile: change.profile ?? change.host });
+    const after = is.get(key);
+    if (
+      after === undefined ||
+      after.verdict === 'accept' ||
+      (change.before === change.after && change.broken.length === 0)
+    )
+      continue;
+    const file = packageFileOf(change.subject);
+    const there = sides.head.read(file) !== undefined || sides.base.read(file) !== undefined;
+    found.push(
+      await handshakeCause({
+        change,
+        before: was.get(key),
+        after,
+        label: label(change),
+        sides,
+        packageFile: there ? file : undefined,
+        configFile: projectOf(change.subject).configFile,
+      }),
+    );
+  }
+  const profiles = [...new Set([...base.handshakes, ...head.handshakes].map(({ profile }) => profile))];
+  for (const change of changes.verdicts.filter(isWorse)) {
+    const after = head.cals.find(({ path }) => path === change.path);
+    if (after === undefined) continue;
+    const workflow: WorkflowFacts = {
+      sides,
+      packageFileOf,
+      project: projectOf(change.path),
+      change,
+      before: base.cals.find(({ path }) => path === change.path),
+      after,
+      errors: fresh.filter(({ path }) => path === change.path),
+      profiles,
+    };
+    found.push(...(await workflowCauses(workflow)));
+  }
+  found.push(...fresh.filter((error) => !isExplained(error, found)).map(errorCause));
+  return worstFirst([...found, ...(await owedSteps(changes.requirements ?? [], facts))]);
+}
+
+function byPair({ handshakes }: CheckReport): Map<string, CheckReport['handshakes'][number]> {
+  return new Map(handshakes.map((each) => [pairKey(each), each]));
+}
+
+function errorCause(error: Diagnostic): Cause {
+  const { path, message } = error;
+  return {
+    kind: 'error',
+    subject: path,
+    before: null,
+    after: null,
+    why: message,
+    place: placeOfFinding(error),
+    related: [],
+  };
+}
+
+// A refusal and a missing item are findings too; each is told once.
+function isExplained({ rule, path }: Diagnostic, causes: readonly Cause[]): boolean {
+  return rule === REFUSE_RULE || causes.some((cause) => breaks(cause) && cause.subject === path);
+}
+
+/** Packages that ask for more than their version says. */
+async function owedSteps(
+  requirements: readonly RequirementsChange[],
+  { sides, packageFileOf }: CauseFacts,
+): Promise<Cause[]> {
+  return Promise.all(
+    requirements
+      .filter(({ enough }) => !enough)
+      .map(async ({ subject, step, before, after, taken }): Promise<Cause> => {
+        const file = await sides.pair(packageFileOf(subject));
+        const version =
+          before === after
+            ? `version still ${after}`
+            : `${before} → ${after} is ${taken === null ? 'not later' : `a ${taken} one`}`;
+        return {
+          kind: 'step',
+          subject,
+          before,
+          after,
+          why: `needs a ${step} step, ${version}`,
+          place: file.head === undefined ? null : placeOfValue(file, ['version']),
+          related: [],
+        };
+      }),
+  );
+}

@@ -1,0 +1,60 @@
+import { hostLabels, pairKey } from '../host-labels.ts';
+import { printable, quote } from '../printable.ts';
+import type { CheckReport, HostVerdict, JudgedHost, RefusalError } from '../results.ts';
+import { groupBy } from './group.ts';
+import { takeApart } from './projects.ts';
+
+/** The rule of the finding that a refusal is. */
+export const REFUSE_RULE = 'handshake/refuse';
+
+/** A verdict that is no. */
+type Refused = JudgedHost & { readonly error: RefusalError };
+
+/** Hosts that refuse one package for the same reasons: they are one finding. */
+export interface Refusals {
+  readonly subject: string;
+  /** What the finding says. */
+  readonly message: string;
+  readonly verdicts: readonly [Refused, ...Refused[]];
+}
+
+/** Hosts of one finding that its message names. */
+const NAMED = 5;
+
+/** The refusals among the verdicts of one project, as its findings tell them. */
+export function groupRefusals(verdicts: readonly HostVerdict[]): Refusals[] {
+  const label = hostLabels(verdicts);
+  const groups = groupBy(verdicts.filter(isRefused), (each) => JSON.stringify([each.subject, reasonsOf(each)]));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    const { subject } = first;
+    const labels = group.map((each) => quote(label(each)));
+    const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
+    const who =
+      labels.length === 1
+        ? `host ${labels.join('')} refuses ${quote(subject)}`
+        : `${labels.length} hosts (${labels.slice(0, NAMED).join(', ')}${more}) refuse ${quote(subject)}`;
+    return { subject, message: `${who}: ${printable(reasonsOf(first))}`, verdicts: group };
+  });
+}
+
+/** The refusals of a report by what their findings say. */
+export function refusalsByMessage(report: CheckReport): ReadonlyMap<string, Refusals> {
+  const projects = takeApart(report).map((project) => project.report);
+  const groups = (projects.length === 0 ? [report] : projects).flatMap((each) => groupRefusals(each.handshakes));
+  return new Map(groups.map((group) => [group.message, group]));
+}
+
+/** What a refusal consists of: which host misses which requirement of whom. */
+export function refusalKeys(verdict: JudgedHost): string[] {
+  return verdict.descriptor.unmet.map((id) => JSON.stringify([pairKey(verdict), id]));
+}
+
+function isRefused(verdict: HostVerdict): verdict is Refused {
+  return verdict.error !== null;
+}
+
+function reasonsOf({ error }: Refused): string {
+  const { unmet, supported, requested } = error.error.data;
+  return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
+}

@@ -1,0 +1,37 @@
+import { sortDiagnostics, summarize, type Diagnostic } from '../diagnostic.ts';
+import type { CheckReport } from '../results.ts';
+import { isInShard, type Shard } from '../shard.ts';
+import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
+
+/**
+ * A report with more findings, each in the project that its file lies in.
+ *
+ * @param shard the part of the run that the report is: every other finding is another part's
+ */
+export function withFindings(report: CheckReport, findings: readonly Diagnostic[], shard?: Shard): CheckReport {
+  const own = findings.filter(({ path }) => shard === undefined || isInShard(path, shard));
+  if (own.length === 0) return report;
+  const [first, ...others] = takeApart(report);
+  if (first === undefined) return added(report, own);
+  const projects = [first, ...others];
+  const ownerOf = (path: string): ReportOfProject =>
+    projects.find(({ file }) => file === path) ??
+    projects
+      .filter(({ root }) => root === '.' || path === root || path.startsWith(`${root}/`))
+      .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
+  const add = (project: ReportOfProject): ReportOfProject => ({
+    ...project,
+    report: added(
+      project.report,
+      own.filter(({ path }) => ownerOf(path) === project),
+    ),
+  });
+  const { part } = report;
+  return { ...putTogether([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
+}
+
+function added(report: CheckReport, more: readonly Diagnostic[]): CheckReport {
+  const diagnostics = sortDiagnostics([...report.diagnostics, ...more]);
+  const { files, accepted } = report.summary;
+  return { ...report, diagnostics, summary: summarize(diagnostics, files, accepted) };
+}
