@@ -208,6 +208,58 @@ test('the finding of a refusal stands at the changed line of the host, and the f
   ]);
 });
 
+test('a refusal of two hosts stands at the first changed line, and the other is related', async () => {
+  const workbench = 'hosts/workbench.host.yaml';
+  const { report } = await compared(
+    nothing,
+    all(small, replace(workbench, 'contextWindowTokens: 200000', 'contextWindowTokens: 64000')),
+  );
+  const place = (path: string, line: number, from: number, to: number) => ({
+    path,
+    range: { start: { line, column: from }, end: { line, column: to } },
+  });
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message:
+        '2 hosts ("laptop", "workbench") refuse "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
+      ...place(LAPTOP, 7, 46, 51),
+      pointer: '/model/contextWindowTokens',
+      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks',
+      related: [
+        { message: 'asks for 100000', ...place(PACKAGE, 14, 36, 42) },
+        {
+          message: 'host "workbench": context window 200000 → 64000, needs 100000',
+          ...place(workbench, 6, 46, 51),
+        },
+      ],
+    },
+  ]);
+});
+
+test('the cause lies in the project of what breaks', async () => {
+  const nested: Edit = (folder) => cpSync(exampleWithoutFindings(), join(folder, 'team'), { recursive: true });
+  const { changes, report } = await compared(
+    nested,
+    all(remove('team/docs/overview.md'), replace('team/rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')),
+  );
+  const { causes = [] } = changes;
+  expect(causes.map(({ kind, subject, why, place }) => [kind, subject, why, place?.path, place?.change])).toEqual([
+    [
+      'not ready',
+      `team/${CAL}`,
+      'team/docs/overview.md, deleted here, was all that confirmed "code-wiki"',
+      'team/docs/overview.md',
+      'deleted',
+    ],
+  ]);
+  expect(report.projects?.map(({ root, summary }) => [root, summary.errors])).toEqual([
+    ['.', 0],
+    ['team', 1],
+  ]);
+});
+
 /** Many packages, many workflows. */
 const many =
   (packages: number, workflows: number): Edit =>
