@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleWithoutFindings, scratch } from '../support/cli.ts';
+import { reportOf, runSecondStage } from '../support/github/judged-table.ts';
 import { EVENTS, Stage, type PullPayload } from '../support/github/stage.ts';
 
 let stage: Stage;
@@ -57,7 +58,12 @@ test.each(['', 'src'])(
       endColumn: '50',
       title: 'handshake/refuse',
     });
-    expect(result.summary).toMatch(/\/blob\/[0-9a-f]{40}\/hosts\/laptop\.host\.yaml#L7\) \(changed here\) \|\n/);
+    const link = /\/blob\/[0-9a-f]{40}\/hosts\/laptop\.host\.yaml#L7\) \(changed here\) \|\n/;
+    expect(result.summary).toMatch(link);
+    const head = payload.pull_request.head.sha;
+    const commits = { base: payload.pull_request.base.sha, head, merge: head, other: head };
+    const second = { conclusion: 'failure', report: reportOf(result) };
+    expect((await runSecondStage(stage, { folder, commits }, second)).summary).toMatch(link);
   },
 );
 

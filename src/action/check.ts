@@ -27,6 +27,7 @@ import { onlyChangedProjects } from '../core/report/changed.ts';
 import { isUnchanged, type Changes } from '../core/report/compare.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
+import type { RepositoryFolder } from '../core/report/links.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import { sarifContext } from '../core/report/sarif-context.ts';
@@ -50,11 +51,10 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, changed, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
+  const { report, changes, changed, commit, caution, folder, onlyChanges = false, ...source } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
-  const folder = repositoryFolder(fs.cwd, root);
   const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
   const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
@@ -85,6 +85,7 @@ export async function runCheck(step: Step): Promise<number> {
       directory,
       ...commit,
       ...(Object.keys(narrowed).length === 0 ? {} : { narrowed }),
+      ...(folder.prefix === '' && folder.top === undefined ? {} : { folder }),
       run: { id: runId, attempt: runAttempt },
     },
     policy,
@@ -96,13 +97,13 @@ export async function runCheck(step: Step): Promise<number> {
   }
   runner.addSummary(plan.summary.text);
 
-  const answer = answerOf({ ...report, ...(changes === undefined ? {} : { changes }) }, policy);
+  const answer = answerOf(report, policy);
   const code = conclude(step, answer, caution === undefined ? [] : [caution]);
   runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, nothingNew });
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, folder, nothingNew });
   }
   return code;
 }
@@ -115,6 +116,8 @@ interface Judged extends Sources, Judgement {
   readonly changes: Changes | undefined;
   /** Paths of the files that differ from the base, where there is one. */
   readonly changed?: ReadonlySet<string>;
+  /** How the paths of the report lead to the repository's. */
+  readonly folder: RepositoryFolder;
   /** Whether only what the change can break is judged. */
   readonly onlyChanges?: boolean;
 }
@@ -125,10 +128,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const parts = inputs.list('merge');
   if (parts !== undefined) {
     const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
-    return { report, changes, excerpts: new Map(), ...judgedParts(context, origin) };
+    // The job that merges need not have checked anything out.
+    const folder = origin?.folder ?? { prefix: '' };
+    return { report, changes, excerpts: new Map(), folder, ...judgedParts(context, origin) };
   }
   const git = checkedOut(resolve(fs.cwd, root));
-  const judged = judgedCommit(context, git);
+  const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
   const limits = limitsOf(inputs);
   const options: ProjectsOptions = {

@@ -8,6 +8,7 @@ import { notJudgedComment, notJudgedText, type NotJudged } from '../core/report/
 import { clientOf, postingPull } from './post.ts';
 import { legOf, type Step } from './step.ts';
 
+const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
 const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'] as const;
 
 /**
@@ -24,7 +25,7 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
   const made: NotJudged = { sha, leg, ...reasonOf(error) };
   runner.addSummary(notJudgedText(made));
   if (pull === undefined || inputs.text('comment') === 'false') return;
-  await postingPull(step, pull, async () => {
+  await postingPull(step, pull, NO_VERDICT, async () => {
     const key = legKey(leg);
     const origin = { sha: pull.headSha, runId, runAttempt };
     const client = await clientOf(step);

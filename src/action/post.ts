@@ -3,7 +3,7 @@ import { postComment, type StickyComment } from '../adapters/github/comments.ts'
 import type { PullContext } from '../adapters/github/context.ts';
 import { changedFiles, postedSuggestions, postLineComments } from '../adapters/github/reviews.ts';
 import { REPORT_TIMING } from '../adapters/github/retry.ts';
-import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/github/trouble.ts';
+import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/github/trouble.ts';
 import { commentMarker } from '../core/report/comment.ts';
 import { jobKey, legKey, type Leg } from '../core/report/leg.ts';
 import type { ChangedFile } from '../core/report/diff-lines.ts';
@@ -11,7 +11,6 @@ import { repositoryPath, type RepositoryFolder } from '../core/report/links.ts';
 import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
 import type { CheckReport } from '../core/results.ts';
-import { repositoryFolder } from './repository-folder.ts';
 import type { Step } from './step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
@@ -22,6 +21,8 @@ export interface PullReport {
   /** The answer is yes and the change has no part in it: no comment is made for that. */
   readonly nothingNew: boolean;
   readonly report: CheckReport;
+  /** How its paths lead to the repository's. */
+  readonly folder: RepositoryFolder;
   /** The rendered comment. */
   readonly body: string;
   readonly leg: Leg;
@@ -30,9 +31,9 @@ export interface PullReport {
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
 export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
   const { inputs, runner } = step;
-  await postingPull(step, pull, async () => {
+  await postingPull(step, pull, 'The verdict stands without it', async () => {
     const client = await clientOf(step);
-    const diff = diffOf(step, client, pull);
+    const diff = diffOf(step, client, pull, made.folder);
     const sticky = stickyOf(step, pull, made);
     switch (inputs.text('comment')) {
       case 'true':
@@ -49,13 +50,19 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
 
 type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
 
-/** Does what writes to a pull request; what GitHub refuses is one notice with the way out. */
+/**
+ * Does what writes to a pull request; what GitHub refuses is one notice with the way out.
+ *
+ * @param left what holds all the same, as a sentence
+ */
 export async function postingPull(
   { context, inputs, runner }: Speaker,
   pull: PullContext,
+  left: string,
   action: () => Promise<void>,
 ): Promise<void> {
-  await withoutHarm({ runner }, 'post the report on the pull request', NEEDS, async () => {
+  const wish = { what: 'post the report on the pull request', needs: NEEDS, left };
+  await withoutHarm({ runner }, wish, async () => {
     try {
       await action();
     } catch (error) {
@@ -80,18 +87,25 @@ export async function clientOf({ context, inputs, runner }: Speaker, timing = RE
   return connect({ token: inputs.text('github-token'), apiUrl, repository, timing, say });
 }
 
+/** What is tried, what the job's token must be allowed for it, and what holds all the same, as a sentence. */
+interface Wish {
+  readonly what: string;
+  readonly needs: readonly Permission[];
+  readonly left: string;
+}
+
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
 export async function withoutHarm(
   { runner }: Pick<Step, 'runner'>,
-  what: string,
-  needs: readonly Permission[],
+  { what, needs, left }: Wish,
   action: () => Promise<void>,
 ): Promise<void> {
   try {
     await action();
   } catch (error) {
-    if (error instanceof GitHubTrouble) runner.annotate('notice', troubleNotice(error, what, needs));
-    else runner.annotate('notice', `could not ${what}: a bug in cartwright. The verdict stands without it`);
+    const failed =
+      error instanceof GitHubTrouble ? troubleSentence(error, what, needs) : `could not ${what}: a bug in cartwright`;
+    runner.annotate('notice', `${failed}. ${left}`);
   }
 }
 
@@ -116,8 +130,7 @@ export interface Diff {
   readonly sources: (paths: Iterable<string>) => Promise<Map<string, string>>;
 }
 
-function diffOf({ fs, inputs }: Step, client: GitHubClient, pull: PullContext): Diff {
-  const folder = repositoryFolder(fs.cwd, inputs.text('working-directory'));
+function diffOf({ fs }: Step, client: GitHubClient, pull: PullContext, folder: RepositoryFolder): Diff {
   let asked: Promise<readonly ChangedFile[]> | undefined;
   const files = (): Promise<readonly ChangedFile[]> => (asked ??= changedFiles(client, pull.number));
   return {

@@ -15,6 +15,11 @@ import { clientOf, withoutHarm } from './post.ts';
 import type { Step } from './step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
+const WISH = {
+  what: 'post the report of the finished run',
+  needs: NEEDS,
+  left: 'The verdict of that run stands without it',
+};
 
 /**
  * `command: report`, the second stage: posts the report of a finished run, whose own token could not write, as what that run claims.
@@ -32,7 +37,7 @@ export async function runReport(step: Step): Promise<number> {
       help: 'see docs/github.md, pull requests from forks',
     });
   }
-  await withoutHarm(step, 'post the report of the finished run', NEEDS, async () => {
+  await withoutHarm(step, WISH, async () => {
     const client = await clientOf(step);
     const pulls = run.event === 'pull_request' ? await pullsOfRun(client, run) : [];
     if (pulls.length === 0) return runner.log('cartwright: no open pull request has the head commit of that run');
@@ -53,11 +58,11 @@ async function postReport(
   const { runner } = step;
   const { serverUrl, repository = '' } = step.context;
   const { rulesUrl } = sarifContext(step.env);
-  const { job = '', directory = '', narrowed = {}, base, sha = '' } = origin ?? {};
+  const { job = '', directory = '', narrowed = {}, base, sha = '', folder = { prefix: '' } } = origin ?? {};
   const leg = { workflow: run.workflow, job, directory, narrowed };
   const input = {
     report,
-    target: { serverUrl, repository, sha: run.headSha, prefix: '' },
+    target: { serverUrl, repository, sha: run.headSha, ...folder },
     judged: sha === '' ? { sha } : { sha: run.headSha, ...(base === undefined ? {} : { base }) },
     leg,
     claim: claimOf(step, run, origin?.run?.attempt),

@@ -2,7 +2,7 @@ import type { GitHubClient } from '../adapters/github/client.ts';
 import { conversation, postComment, removeOwn, type StickyComment } from '../adapters/github/comments.ts';
 import { postLineComments, reviews } from '../adapters/github/reviews.ts';
 import { answerThreads, reviewThreads } from '../adapters/github/threads.ts';
-import { troubleNotice } from '../adapters/github/trouble.ts';
+import { troubleSentence } from '../adapters/github/trouble.ts';
 import { legKey } from '../core/report/leg.ts';
 import { count } from '../core/report/markdown.ts';
 import {
@@ -65,8 +65,9 @@ export async function review(
     ...(open.length > taken ? [`${count(open.length - taken, 'cause')} without a thread`] : []),
   ];
   runner.log(parts.join(', '));
-  if (trouble !== undefined)
-    runner.annotate('notice', troubleNotice(trouble, `resolve ${count(unresolved, 'thread')}`, ['contents: write']));
+  if (trouble === undefined) return;
+  const what = troubleSentence(trouble, `resolve ${count(unresolved, 'thread')}`, ['contents: write']);
+  runner.annotate('notice', `${what}. The verdict stands without it`);
 }
 
 async function draftsFor(open: readonly Cause[], diff: Diff, leg: string): Promise<ThreadDraft[]> {

@@ -2,6 +2,7 @@ import { relaxedFindings } from '../core/relaxation.ts';
 import { findCauses } from '../core/report/causes/find.ts';
 import { findMoves, pathMapper, type MovedSide } from '../core/report/causes/moves.ts';
 import { atTheirCauses } from '../core/report/causes/places.ts';
+import { stepFindings } from '../core/report/causes/steps.ts';
 import { Sides, type CauseProject, type Tree } from '../core/report/causes/sides.ts';
 import { compareChecked, type Comparison as Compared } from '../core/report/compare-checked.ts';
 import { withFindings } from '../core/report/with-findings.ts';
@@ -42,10 +43,12 @@ export interface Comparison extends Compared {
  * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
  */
 export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
-  const { head, base, name } = runs;
+  const { head, base, name, differs } = runs;
   const { relaxed, notes } = await relaxedInProjects(runs);
-  const trees = { base: treeOf(base.fs), head: treeOf(head.fs) };
-  const moved = await findMoves(movedSide(base, trees.base), movedSide(head, trees.head));
+  const is = treeOf(head.fs);
+  // What is the same on both sides is read where that is quicker.
+  const was = treeOf(base.fs, (path) => (differs(path) ? undefined : is.read(path)));
+  const moved = await findMoves(movedSide(base, was), movedSide(head, is));
   const without = relaxed.length === 0 ? undefined : await reportWithout(runs, relaxed);
   const compared = compareChecked(base.checked, head.checked, {
     moved,
@@ -55,7 +58,7 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
     base: compared.base,
     head: head.checked.report,
     changes: compared.changes,
-    sides: new Sides(trees.base, trees.head, pathMapper(moved, 'to base')),
+    sides: new Sides(was, is, pathMapper(moved, 'to base')),
     projectOf: projectsOf(runs),
     packageFileOf: (folder) => joinPath(folder, PACKAGE_FILE),
   });
@@ -68,9 +71,14 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
   };
 }
 
-/** The report with its findings where they are caused, and with what only a comparison finds. */
-export function withCompared(report: CheckReport, { relaxed }: Comparison, shard?: Shard): CheckReport {
-  return withFindings(report, relaxedFindings(relaxed), shard);
+/**
+ * A report with the findings that only a comparison has.
+ *
+ * @param shard the part of the run that the report is
+ */
+export function withCompared(report: CheckReport, { relaxed, changes }: Comparison, shard?: Shard): CheckReport {
+  // Every part of a run finds all that is relaxed, and the steps of its own packages.
+  return withFindings(withFindings(report, relaxedFindings(relaxed), shard), stepFindings(changes.causes ?? []));
 }
 
 async function reportWithout(
@@ -108,12 +116,12 @@ const NO_PROJECT: JudgedProject = { root: '.', file: null };
 // Nothing that explains a change is larger; what is, such as a recorded host with thousands of tools, explains it as a whole.
 const LIMIT = 8 * 1024 * 1024;
 
-function treeOf(fs: FileSystem): Tree {
+function treeOf(fs: FileSystem, instead: Tree['read'] = () => undefined): Tree {
   const listed = new Map<string, readonly string[]>();
   return {
     read: (path) => {
       try {
-        return fs.kind(path) === 'file' ? fs.readFile(path, LIMIT) : undefined;
+        return fs.kind(path) === 'file' ? (instead(path) ?? fs.readFile(path, LIMIT)) : undefined;
       } catch {
         return undefined;
       }

@@ -19,7 +19,7 @@ export async function renderReport(
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
   const changes = against === undefined ? {} : { changes: against.changes };
-  const answer = answerOf({ ...report, ...changes }, policy);
+  const answer = answerOf(report, policy);
   switch (format) {
     case 'json':
       return resultJson({ ...packReport(report), ...changes, answer: answerJson(answer) }, 2);

@@ -24,8 +24,6 @@ export interface Judged {
   readonly summary?: Summary;
   readonly cals?: readonly { readonly verdict: ReadyVerdict }[];
   readonly handshakes?: readonly Pick<HostVerdict, 'profile' | 'verdict'>[];
-  /** Against a base: what packages ask of hosts there and here. */
-  readonly changes?: { readonly requirements?: readonly { readonly enough: boolean }[] };
   /** Nothing was there to judge, in any part of the run. */
   readonly nothing?: boolean;
   /** What else makes the answer no, each with its number: `2 files would change`. */
@@ -57,7 +55,6 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
     ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
     ...hosts(counts.refusing, 'refuses', 'refuse'),
     ...hosts(counts.unjudged, 'not judged', 'not judged'),
-    ...(strict ? some(counts.short, ...STEPLESS) : []),
     ...also,
     ...(strict && nothing ? [NOTHING] : []),
   ];
@@ -86,12 +83,9 @@ export function answerJson({ ok, line, decided, cautions }: Answer): Omit<Answer
 }
 
 const NOTHING = 'nothing to judge';
-const STEPLESS = ['package', 'without the SemVer step that it needs'] as const;
 
 function cautionsOf(counts: Counted, nothing: boolean): string[] {
-  const { errors, warnings, notes, accepted, short } = counts;
-  if (short > 0)
-    return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
+  const { errors, warnings, notes, accepted } = counts;
   if (nothing) return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
   if (accepted === 0 || errors + warnings + notes > 0) return [];
   return [
@@ -101,7 +95,7 @@ function cautionsOf(counts: Counted, nothing: boolean): string[] {
 
 type Counted = ReturnType<typeof countsOf>;
 
-function countsOf({ summary, cals = [], handshakes = [], changes }: Judged) {
+function countsOf({ summary, cals = [], handshakes = [] }: Judged) {
   const workflows = (wanted: ReadyVerdict): number => cals.filter(({ verdict }) => verdict === wanted).length;
   // A host that refuses one cartridge and accepts another is one that refuses.
   const worst = new Map<string, HandshakeVerdict>();
@@ -116,7 +110,6 @@ function countsOf({ summary, cals = [], handshakes = [], changes }: Judged) {
     warnings: summary?.warnings ?? 0,
     notes: summary?.notes ?? 0,
     accepted: summary?.accepted ?? 0,
-    short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
     ready: workflows('ready'),
     pending: workflows('pending'),
     unready: workflows('not ready'),

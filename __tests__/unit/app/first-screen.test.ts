@@ -7,6 +7,7 @@ import { checkProjects } from '../../../src/app/check-projects.ts';
 import { compareWithBase, withCompared } from '../../../src/app/compare.ts';
 import type { CheckedFiles } from '../../../src/app/relaxed-projects.ts';
 import { basePolicy, type BasePolicy } from '../../../src/cli/wiring/base-policy.ts';
+import { answerOf, policyOf, type Policy } from '../../../src/core/answer.ts';
 import { renderComment } from '../../../src/core/report/comment.ts';
 import type { Cause } from '../../../src/core/report/causes/cause.ts';
 import { compareReports, type Changes } from '../../../src/core/report/compare.ts';
@@ -100,13 +101,13 @@ async function compared(before: Edit, change: Edit): Promise<Compared> {
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
 
-function comment({ report, changes }: Compared): string {
+function comment({ report, changes }: Compared, policy?: Policy): string {
   const origin = { sha: HEAD, runId: 42, runAttempt: 1 };
   const judged = { sha: HEAD, base: { sha: BASE, branch: 'main' } };
-  return renderComment({ report, changes, target: TARGET, judged }, { key: 'ci.yml/check', origin }).text.replace(
-    `cartwright ${report.tool.version}`,
-    'cartwright VERSION',
-  );
+  return renderComment(
+    { report, changes, target: TARGET, judged, ...(policy === undefined ? {} : { policy }) },
+    { key: 'ci.yml/check', origin },
+  ).text.replace(`cartwright ${report.tool.version}`, 'cartwright VERSION');
 }
 
 const unable = replace(PACKAGE, '  - { taskType: build-dag, stack: [airflow, python], domain: data }\n', '');
@@ -146,10 +147,43 @@ test.each<[name: string, before: Edit, change: Edit]>([
   ['confirmation', nothing, replace('rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')],
   ['mend', all(unable, remove('docs/overview.md')), restore],
   ['widened', small, restore],
+  ['workflow-deleted', remove('docs/overview.md'), remove(CAL)],
   ['nothing', nothing, nothing],
   ['still-wrong', small, nothing],
 ])('the comment of a change: %s', async (name, before, change) => {
   expectGolden(`first-screen/${name}.md`, comment(await compared(before, change)));
+});
+
+const STRICT = policyOf('error', true);
+
+test('a version that takes too small a step is a finding at its line, and with strict the answer is no', async () => {
+  const made = await compared(
+    nothing,
+    replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 120000'),
+  );
+  const { report } = made;
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'package/small-step',
+      level: 'warning',
+      message: '"agents/builder" asks more: needs a major step, version still 1.2.0',
+      path: PACKAGE,
+      range: { start: { line: 4, column: 10 }, end: { line: 4, column: 15 } },
+      pointer: '/version',
+      help: 'raise the version by that step: hosts that accepted the version before may not accept this one',
+    },
+  ]);
+  expect([answerOf(report).line, answerOf(report, STRICT).line]).toEqual([
+    'ok: 1 workflow ready, 2 hosts accept, 1 warning',
+    'not ok: 1 warning',
+  ]);
+  expect(aboveTheFold(comment(made))).toContain('## ⚠️ nothing breaks, but a version takes too small a step\n');
+  expectGolden('first-screen/step.md', comment(made, STRICT));
+});
+
+test('what is relaxed fails a strict step, and is said to be new', async () => {
+  const made = await compared(nothing, remove(LAPTOP));
+  expectGolden('first-screen/profile-strict.md', aboveTheFold(comment(made, STRICT)));
 });
 
 test('the finding of a refusal stands at the changed line of the host, and the floor is related', async () => {
@@ -174,6 +208,58 @@ test('the finding of a refusal stands at the changed line of the host, and the f
   ]);
 });
 
+test('a refusal of two hosts stands at the first changed line, and the other is related', async () => {
+  const workbench = 'hosts/workbench.host.yaml';
+  const { report } = await compared(
+    nothing,
+    all(small, replace(workbench, 'contextWindowTokens: 200000', 'contextWindowTokens: 64000')),
+  );
+  const place = (path: string, line: number, from: number, to: number) => ({
+    path,
+    range: { start: { line, column: from }, end: { line, column: to } },
+  });
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message:
+        '2 hosts ("laptop", "workbench") refuse "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
+      ...place(LAPTOP, 7, 46, 51),
+      pointer: '/model/contextWindowTokens',
+      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks',
+      related: [
+        { message: 'asks for 100000', ...place(PACKAGE, 14, 36, 42) },
+        {
+          message: 'host "workbench": context window 200000 → 64000, needs 100000',
+          ...place(workbench, 6, 46, 51),
+        },
+      ],
+    },
+  ]);
+});
+
+test('the cause lies in the project of what breaks', async () => {
+  const nested: Edit = (folder) => cpSync(exampleWithoutFindings(), join(folder, 'team'), { recursive: true });
+  const { changes, report } = await compared(
+    nested,
+    all(remove('team/docs/overview.md'), replace('team/rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')),
+  );
+  const { causes = [] } = changes;
+  expect(causes.map(({ kind, subject, why, place }) => [kind, subject, why, place?.path, place?.change])).toEqual([
+    [
+      'not ready',
+      `team/${CAL}`,
+      'team/docs/overview.md, deleted here, was all that confirmed "code-wiki"',
+      'team/docs/overview.md',
+      'deleted',
+    ],
+  ]);
+  expect(report.projects?.map(({ root, summary }) => [root, summary.errors])).toEqual([
+    ['.', 0],
+    ['team', 1],
+  ]);
+});
+
 /** Many packages, many workflows. */
 const many =
   (packages: number, workflows: number): Edit =>
@@ -193,11 +279,19 @@ const many =
 /** The part of a comment that everybody sees. */
 const aboveTheFold = (text: string): string => text.slice(0, text.indexOf('<details>'));
 
-test('one host among many packages and workflows is one row, and so is one document of many workflows', async () => {
-  const { report, changes } = await compared(many(12, 30), all(small, remove('docs/overview.md')));
-  expect([changes.causes?.length, report.summary.errors]).toEqual([13 + 31, 13 + 31]);
-  expectGolden('first-screen/many.md', aboveTheFold(comment({ report, changes })));
-});
+test('one host among many packages is one row, and so is one document of 1,000 workflows', async () => {
+  const { report, changes } = await compared(many(12, 999), all(small, remove('docs/overview.md')));
+  expect([changes.causes?.length, report.summary.errors]).toEqual([13 + 1000, 13 + 1000]);
+  const text = comment({ report, changes });
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  expectGolden('first-screen/many.md', aboveTheFold(text));
+}, 60_000);
+
+test('one host that is changed among 1,000 workflows', async () => {
+  const made = await compared(many(12, 999), small);
+  expect(comment(made).length).toBeLessThanOrEqual(60_000);
+  expectGolden('first-screen/many-workflows.md', aboveTheFold(comment(made)));
+}, 60_000);
 
 test('a screen of 5,000 causes is as long as one of seven, and the comment keeps its limit', () => {
   const place = { path: LAPTOP, pointer: '', change: 'changed' } as const;

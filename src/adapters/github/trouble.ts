@@ -33,11 +33,6 @@ export type Permission = 'pull-requests: write' | 'contents: write' | 'contents:
  * @param what what was to be done, for example `post the report as a comment`
  * @param needs what the job's token must be allowed
  */
-export function troubleNotice(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
-  return `${troubleSentence(trouble, what, needs)}. The verdict stands without it`;
-}
-
-/** As {@link troubleNotice}, for what is no mere report of something else. */
 export function troubleSentence(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
   const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
   // A locked conversation or an archived repository is refused with the same status, but says so.

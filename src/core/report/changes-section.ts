@@ -31,6 +31,7 @@ export function changesSection(changes: Changes, target: LinkTarget | undefined)
     ...(total(introduced) > 0 ? [`🔺 new: ${someCounts(introduced)}`] : []),
     ...(total(fixed) > 0 ? [`✔️ gone: ${someCounts(fixed)}`] : []),
     ...changes.rac.map((change) => racLine(change, target)),
+    ...(changes.moved ?? []).map(({ what, from, to }) => `🚚 ${what} ${code(from)} → ${fileLink(target, to)}`),
   ];
   return [
     {

@@ -1,13 +1,14 @@
+import { PLAIN_POLICY } from '../answer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { relaxedPlace, type Relaxation } from '../relaxation.ts';
-import type { CheckReport } from '../results.ts';
+import { RELAXED_RULE, relaxedPlace, type Relaxation } from '../relaxation.ts';
 import { breaks, type Cause, type CausePlace } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
+import { STEP_RULE } from './causes/steps.ts';
 import { claimSentence, endOfRun, isBorneOut } from './claim.ts';
 import { relaxedCount, type Changes } from './compare.ts';
 import { someCounts, total } from './counts.ts';
 import { groupBy } from './group.ts';
-import { conclusion, moodOf, reportAnswer, totalsLine, type ComparedReport, type Mood } from './headline.ts';
+import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
 import { judgedSentence } from './judged.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { code, count, prose, row, tableHead, thousands } from './markdown.ts';
@@ -27,18 +28,18 @@ export type FirstScreen = Pick<ReportInput, 'report' | 'changes' | 'target' | 'p
 export function firstScreen(screen: FirstScreen): string {
   const { report, changes, target, policy, judged, claim } = screen;
   const causes = changes?.causes;
-  const compared = changes === undefined ? report : { ...report, changes };
-  const { cautions, ok } = reportAnswer(compared, policy);
-  const rows = causes === undefined ? standingRows(report, target) : causeRows(causes, target);
-  const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(report, target);
+  const { cautions, ok } = reportAnswer(report, policy);
+  const rows = causes === undefined ? standingRows(screen) : causeRows(causes, target);
+  const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(screen);
   const state = [...(judged === undefined ? [] : [judgedSentence(judged)]), totalsLine(report)].join(' · ');
   const parts = [
-    `## ${headingOf(compared, screen)}\n`,
+    `## ${headingOf(screen)}\n`,
     ...(claim === undefined ? [] : [`${claimSentence(claim)}\n`]),
     ...table(rows.length > 0 ? rows : standing),
     ...cautions.map((caution) => `⚠️ ${prose(caution)}\n`),
     ...relaxedLines(changes, target),
     ...stepLines(causes ?? [], target),
+    ...goneLines(changes?.verdicts ?? []),
     ...movedLines(changes?.moved ?? [], target),
     `${state}\n`,
   ];
@@ -48,8 +49,7 @@ export function firstScreen(screen: FirstScreen): string {
 const MARK: Readonly<Record<Mood, string>> = { good: '✅', open: '⏳', bad: '❌' };
 
 /** `❌ This change makes 1 host refuse`, `✅ nothing breaks; 2 errors of 9d555a are resolved`, or the conclusion where nothing is compared. */
-function headingOf(report: Compared, { policy, claim }: Pick<FirstScreen, 'policy' | 'claim'>): string {
-  const { changes } = report;
+function headingOf({ report, changes, policy, claim }: FirstScreen): string {
   const mood = moodOf(report, policy);
   // A run that failed may still have left a report that says yes.
   if (claim !== undefined && mood !== 'bad' && !isBorneOut(claim)) return `${MARK.bad} cartwright: ${endOfRun(claim)}`;
@@ -64,6 +64,8 @@ function headingOf(report: Compared, { policy, claim }: Pick<FirstScreen, 'polic
   const of = changes.base === undefined ? 'the base' : code(shortName(changes.base), 60);
   const n = total(resolved);
   const mended = n === 0 ? '' : `; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
+  const added = mood === 'bad' ? addedWords(changes, policy) : '';
+  if (added !== '') return `${MARK.bad} This change adds ${added}`;
   if (mood === 'bad') return `${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${mended}`;
   const but = lessWords(changes);
   // A relaxation and a missing step are warnings themselves.
@@ -72,7 +74,18 @@ function headingOf(report: Compared, { policy, claim }: Pick<FirstScreen, 'polic
   return `${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${mended}${open}`;
 }
 
-type Compared = ComparedReport & Pick<FirstScreen, 'changes'>;
+/** What breaks nothing by itself, is new, and fails the step by the policy: `2 warnings`. */
+function addedWords({ relaxed = [], causes = [], introduced, verdicts }: Changes, policy = PLAIN_POLICY): string {
+  const { failOn, strict } = policy;
+  const steps = causes.filter(({ kind }) => kind === 'step').length;
+  const warnings = failOn === 'error' ? 0 : introduced.warnings + relaxed.length + steps;
+  const pending = verdicts.filter(({ before, after }) => before === null && after === 'pending').length;
+  return [
+    ...(strict && pending > 0 ? [`${count(pending, 'pending workflow')}`] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(failOn === 'note' && introduced.notes > 0 ? [count(introduced.notes, 'note')] : []),
+  ].join(' and ');
+}
 
 // A yes that says less than it seems to does not look like one that says all.
 function lessWords(changes: Changes): string {
@@ -166,12 +179,17 @@ function placeOf(place: CausePlace | null, target: LinkTarget | undefined): stri
   return place.change === 'unchanged' ? link : `${link} (${place.change} here)`;
 }
 
-// What is wrong by itself: errors by rule, then hosts of which nobody can tell.
-function standingRows({ diagnostics }: CheckReport, target: LinkTarget | undefined): ScreenRow[] {
-  const wrong = [
-    ...diagnostics.filter(({ level }) => level === 'error'),
-    ...diagnostics.filter(({ rule, level }) => rule === 'handshake/not-judged' && level !== 'error'),
-  ];
+// What is wrong by itself: errors by rule, then what else the policy counts, then hosts of which nobody can tell.
+function standingRows({ report, target, policy = PLAIN_POLICY }: FirstScreen): ScreenRow[] {
+  const { diagnostics } = report;
+  const { failOn } = policy;
+  const more = diagnostics.filter(
+    ({ rule, level }) =>
+      !ON_LINES_OF_THEIR_OWN.has(rule) &&
+      ((level === 'warning' && (failOn === 'warning' || failOn === 'note' || rule === 'handshake/not-judged')) ||
+        (level === 'note' && failOn === 'note')),
+  );
+  const wrong = [...diagnostics.filter(({ level }) => level === 'error'), ...more];
   return [...groupBy(wrong, ({ rule, message }) => JSON.stringify([rule, message])).values()].map((group) => () => {
     const paths = [...new Set(group.map(({ path }) => path))];
     const more = paths.length > NAMES ? [`${paths.length - NAMES} more`] : [];
@@ -180,6 +198,8 @@ function standingRows({ diagnostics }: CheckReport, target: LinkTarget | undefin
     return { what: listed([...names, ...more]), why: prose(first.message, 240), place: linesOf(first, target) };
   });
 }
+
+const ON_LINES_OF_THEIR_OWN: ReadonlySet<string> = new Set([RELAXED_RULE, STEP_RULE]);
 
 function linesOf({ path, range: { start } }: Diagnostic, target: LinkTarget | undefined): string {
   return fileLink(target, path, { first: start.line, last: start.line });
@@ -211,10 +231,19 @@ function stepLines(causes: readonly Cause[], target: LinkTarget | undefined): st
       place === null
         ? ''
         : ` → ${fileLink(target, place.path, { first: place.range.start.line, last: place.range.start.line })}`;
-    return `⬆️ ${code(subject, 120)} asks more: ${prose(why, 160)}${where}\n`;
+    return `⬆️ ${code(subject, 120)} ${prose(why, 160)}${where}\n`;
   });
   const left = steps.length - lines.length;
   return left === 0 ? lines : [...lines, `⬆️ … and ${count(left, 'more package')}\n`];
+}
+
+// A workflow that is gone cannot break, and took its errors along.
+function goneLines(verdicts: Changes['verdicts']): string[] {
+  const gone = verdicts.filter(({ after }) => after === null);
+  if (gone.length === 0) return [];
+  const shown = gone.slice(0, NAMES).map(({ path, before }) => `${code(path, 120)} (was ${before ?? 'new'})`);
+  const more = gone.length > NAMES ? [`${thousands(gone.length - NAMES)} more`] : [];
+  return [`🗑️ ${gone.length === 1 ? 'workflow' : 'workflows'} deleted: ${listed([...shown, ...more])}\n`];
 }
 
 function movedLines(moved: readonly Moved[], target: LinkTarget | undefined): string[] {

@@ -1,4 +1,4 @@
-import { answerOf, type Answer, type Judged, type Policy } from '../answer.ts';
+import { answerOf, type Answer, type Policy } from '../answer.ts';
 import { summarize } from '../diagnostic.ts';
 import { markOf } from '../reservations.ts';
 import type { CheckReport, HandshakeVerdict } from '../results.ts';
@@ -7,17 +7,14 @@ import { count, thousands } from './markdown.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
 
-/** A report with what it changes against a base, where there is one. */
-export type ComparedReport = CheckReport & Pick<Judged, 'changes'>;
-
 /** The answer of a report. Its findings are counted anew, since a report may come from elsewhere. */
-export function reportAnswer(report: ComparedReport, policy?: Policy): Answer {
+export function reportAnswer(report: CheckReport, policy?: Policy): Answer {
   const { files, accepted } = report.summary;
   return answerOf({ ...report, summary: summarize(report.diagnostics, files, accepted) }, policy);
 }
 
 /** How a report stands in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
-export function moodOf(report: ComparedReport, policy?: Policy): Mood {
+export function moodOf(report: CheckReport, policy?: Policy): Mood {
   const { ok, cautions } = reportAnswer(report, policy);
   if (!ok) return 'bad';
   const { warnings } = countLevels(report.diagnostics);
@@ -25,14 +22,12 @@ export function moodOf(report: ComparedReport, policy?: Policy): Mood {
 }
 
 /** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
-export function conclusion(report: ComparedReport): string {
+export function conclusion(report: CheckReport): string {
   const { errors, warnings } = countLevels(report.diagnostics);
   if (report.verdict === 'not ready') return 'not ready';
   if (answers(report, 'refuse') > 0) return count(answers(report, 'refuse'), 'refusal');
   if (errors > 0) return count(errors, 'error');
   if (answers(report, 'not judged') > 0) return `${count(answers(report, 'not judged'), 'handshake')} not judged`;
-  const steps = report.changes?.requirements?.filter(({ enough }) => !enough).length ?? 0;
-  if (steps > 0) return count(steps, 'missing SemVer step');
   if (report.verdict === 'pending') return 'pending';
   if (warnings > 0) return count(warnings, 'warning');
   if (report.nothing === true) return 'nothing to judge';

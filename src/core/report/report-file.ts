@@ -5,6 +5,7 @@ import { validators } from '../schema/validators.ts';
 import type { Changes } from './compare.ts';
 import type { JudgedCommit } from './judged.ts';
 import type { Narrowed } from './leg.ts';
+import type { RepositoryFolder } from './links.ts';
 import { resultJson } from '../json-text.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
@@ -20,6 +21,8 @@ export interface ReportOrigin {
   readonly base?: NonNullable<JudgedCommit['base']>;
   /** What the run was narrowed to; left out when nothing narrowed it. */
   readonly narrowed?: Narrowed;
+  /** How its paths lead to the repository's; left out where they are the same. */
+  readonly folder?: RepositoryFolder;
   /** The run that made it; absent in reports of before. */
   readonly run?: { readonly id: number; readonly attempt: number };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../../src/adapters/github/client.ts';
 import { postComment, replaceComments, type StickyComment } from '../../../../src/adapters/github/comments.ts';
-import { GitHubTrouble, troubleNotice } from '../../../../src/adapters/github/trouble.ts';
+import { GitHubTrouble, troubleSentence } from '../../../../src/adapters/github/trouble.ts';
 import { commentMarker } from '../../../../src/core/report/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
 import { fakeTiming } from '../../../support/github/timing.ts';
@@ -227,10 +227,10 @@ describe('attacks 153 to 155 and 160: what a token may not do is said, never thr
 test.each([
   ['Resource not accessible by integration', ''],
   ['Unable to create comment because issue is locked.', ' (Unable to create comment because issue is locked.)'],
-])('a notice names what to grant, and what GitHub says: %s', (message, said) => {
+])('a trouble names what to grant, and what GitHub says: %s', (message, said) => {
   const trouble = new GitHubTrouble('permission', 403, message);
-  expect(troubleNotice(trouble, 'post the report as a comment', ['pull-requests: write'])).toBe(
-    `could not post the report as a comment (HTTP 403): the token may not do that${said}; add to the job: permissions: { pull-requests: write }. The verdict stands without it`,
+  expect(troubleSentence(trouble, 'post the report as a comment', ['pull-requests: write'])).toBe(
+    `could not post the report as a comment (HTTP 403): the token may not do that${said}; add to the job: permissions: { pull-requests: write }`,
   );
 });
 

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { answerOf, policyOf } from '../../../../src/core/answer.ts';
 import { buildManifest } from '../../../../src/core/manifest/build.ts';
 import { compareChecked, type Compared } from '../../../../src/core/report/compare-checked.ts';
 import { movedPackages, type Requirements } from '../../../../src/core/diff/requirements.ts';
-import { firstScreen, type FirstScreen } from '../../../../src/core/report/first-screen.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { finding, handshake, reportOf } from '../../../support/reports.ts';
 
@@ -24,7 +22,6 @@ const compared = (base: Compared & { requirements: Packages }, head: Compared & 
       to,
     })),
   });
-const headingOf = (screen: FirstScreen) => firstScreen(screen).split('\n')[0];
 type Packages = ReadonlyMap<string, Requirements>;
 
 const at = (folder: string) =>
@@ -60,31 +57,4 @@ test('an id that two packages share tells nothing', () => {
     ['agents/a', 'accept', null],
     ['packages/new', null, 'accept'],
   ]);
-});
-
-test('a missing SemVer step: a caution, and with strict the answer is no', () => {
-  const clean = reportOf([], { handshakes: [handshake('agents/a', 'laptop')] });
-  const { changes } = compared(
-    { report: clean, requirements: new Map([['agents/a', asks(1000, '1.0.0')]]) },
-    { report: clean, requirements: new Map([['agents/a', asks(2000, '1.0.1')]]) },
-  );
-  const both = { ...clean, changes };
-  expect(answerOf(both)).toEqual({
-    ok: true,
-    decided: [],
-    cautions: [
-      '1 package without the SemVer step that it needs: hosts that accepted the version before may not accept this one',
-    ],
-    line: 'ok: 1 host accepts',
-    exitCode: 0,
-  });
-  expect(answerOf(both, policyOf('error', true))).toMatchObject({
-    ok: false,
-    decided: ['1 package without the SemVer step that it needs'],
-    exitCode: 1,
-  });
-  expect(headingOf({ report: clean, changes })).toBe('## ⏳ cartwright: 1 missing SemVer step');
-  expect(headingOf({ report: clean, changes, policy: policyOf('error', true) })).toBe(
-    '## ❌ cartwright: 1 missing SemVer step',
-  );
 });

@@ -62,6 +62,7 @@ import { rule as okfWrongField } from './okf/wrong-field.ts';
 import { rule as packagePublisher } from './package/publisher.ts';
 import { rule as packageSchema } from './package/schema.ts';
 import { rule as packageSecret } from './package/secret.ts';
+import { rule as packageSmallStep } from './package/small-step.ts';
 import { rule as packageTaskType } from './package/task-type.ts';
 import { rule as packageUnpackable } from './package/unpackable.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
@@ -166,6 +167,7 @@ const OTHERS: readonly Rule[] = [
   packagePublisher,
   packageSchema,
   packageSecret,
+  packageSmallStep,
   packageTaskType,
   packageUnpackable,
   participantInvalidDigest,

@@ -49,7 +49,7 @@ const KNOWN: ReadonlyMap<string, KnownRule> = new Map(
        signature/not-verified source/symlink`,
       { level: 'error', always: true, apart: true },
     ),
-    ...named('check/relaxed host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('check/relaxed host/tool-changed package/small-step', { level: 'warning', always: true, apart: true }),
     ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
       level: 'warning',
       apart: true,

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { RequirementsChange } from '../../diff/requirements.ts';
 import { pairKey } from '../../host-labels.ts';
 import type { CheckReport } from '../../results.ts';
 import { changedHostLabels, isWorse, newFindings, type Changes } from '../compare.ts';
 import { REFUSE_RULE } from '../refusal.ts';
 import { breaks, worstFirst, type Cause } from './cause.ts';
 import { handshakeCause } from './handshake.ts';
-import { placeOfValue, type CauseProject, type Sides } from './sides.ts';
+import type { CauseProject, Sides } from './sides.ts';
+import { owedSteps } from './steps.ts';
 import { placeOfFinding, workflowCauses, type WorkflowFacts } from './workflow.ts';
 
 /** Two reports, what is between them, and the files that tell why. */
@@ -69,7 +69,7 @@ export async function findCauses(facts: CauseFacts): Promise<Cause[]> {
     found.push(...(await workflowCauses(workflow)));
   }
   found.push(...fresh.filter((error) => !isExplained(error, found)).map(errorCause));
-  return worstFirst([...found, ...(await owedSteps(changes.requirements ?? [], facts))]);
+  return worstFirst([...found, ...(await owedSteps(changes.requirements ?? [], sides, packageFileOf))]);
 }
 
 function byPair({ handshakes }: CheckReport): Map<string, CheckReport['handshakes'][number]> {
@@ -92,31 +92,4 @@ function errorCause(error: Diagnostic): Cause {
 // A refusal and a missing item are findings too; each is told once.
 function isExplained({ rule, path }: Diagnostic, causes: readonly Cause[]): boolean {
   return rule === REFUSE_RULE || causes.some((cause) => breaks(cause) && cause.subject === path);
-}
-
-/** Packages that ask for more than their version says. */
-async function owedSteps(
-  requirements: readonly RequirementsChange[],
-  { sides, packageFileOf }: CauseFacts,
-): Promise<Cause[]> {
-  return Promise.all(
-    requirements
-      .filter(({ enough }) => !enough)
-      .map(async ({ subject, step, before, after, taken }): Promise<Cause> => {
-        const file = await sides.pair(packageFileOf(subject));
-        const version =
-          before === after
-            ? `version still ${after}`
-            : `${before} → ${after} is ${taken === null ? 'not later' : `a ${taken} one`}`;
-        return {
-          kind: 'step',
-          subject,
-          before,
-          after,
-          why: `needs a ${step} step, ${version}`,
-          place: file.head === undefined ? null : placeOfValue(file, ['version']),
-          related: [],
-        };
-      }),
-  );
 }

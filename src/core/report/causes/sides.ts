@@ -36,6 +36,7 @@ export class Sides {
   readonly base: Tree;
   readonly head: Tree;
   readonly #was: (path: string) => string;
+  readonly #gone = new Map<string, readonly string[]>();
   readonly #pairs = new Map<string, Promise<FilePair>>();
 
   /** @param was where a path of the head lay at the base */
@@ -54,19 +55,33 @@ export class Sides {
   /** Whether a file that is no document, such as a cartridge, is another one. */
   differs(path: string): boolean {
     const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
-    return (
-      was?.length !== is?.length || (was !== undefined && is !== undefined && was.some((byte, i) => byte !== is[i]))
-    );
+    return was === undefined || is === undefined ? was !== is : !isSame(was, is);
+  }
+
+  /** Files below a folder that only the base has, relative to it. */
+  gone(folder: string): readonly string[] {
+    const known = this.#gone.get(folder);
+    if (known !== undefined) return known;
+    const left = new Set(this.head.files(folder));
+    const gone = this.base.files(folder).filter((file) => !left.has(file));
+    this.#gone.set(folder, gone);
+    return gone;
   }
 
   async #read(path: string): Promise<FilePair> {
     const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
+    const same = was !== undefined && is !== undefined && isSame(was, is);
     const doc = (bytes: Uint8Array | undefined): Promise<SourceDocument> | undefined =>
       bytes === undefined ? undefined : readDocument(path, bytes, { maxDepth: LIMITS.depth });
-    const [base, head] = [await doc(was), await doc(is)];
-    const both = base?.value !== undefined && head?.value !== undefined;
+    const head = await doc(is);
+    const base = same ? head : await doc(was);
+    const both = !same && base?.value !== undefined && head?.value !== undefined;
     return { path, base, head, differences: both ? differences(base.value, head.value) : [] };
   }
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
 /** The place of a difference: in the head where the file is still there. */
