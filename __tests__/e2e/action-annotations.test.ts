@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cartwright, scratch } from '../support/cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { repositoryWith, runEvent } from '../support/github/judged-table.ts';
 import type { StepResult } from '../support/github/run-action.ts';
-import { CAL, good, Stage } from '../support/github/stage.ts';
+import { runnerCommands } from '../support/github/runner-commands.ts';
+import { broken, CAL, good, Stage } from '../support/github/stage.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -83,4 +85,26 @@ test('the annotations of six pull requests: every problem, every checklist and e
     all.push(`## ${name}\n\n${annotations(result)}`);
   }
   expectGolden('github/annotations.txt', all.join('\n'));
+});
+
+test('the command line prints the same of files as the Action', async () => {
+  const ofFiles = (stdout: string) => runnerCommands(stdout).filter(({ properties }) => 'file' in properties);
+  for (const cwd of [good(), broken()]) {
+    const printed = ofFiles(cartwright(['check', '--format', 'github'], { cwd }).stdout);
+    expect(printed.map(({ properties: { title } }) => title)).toContain('compliance: accept');
+    expect(printed).toEqual(ofFiles((await stage.act(cwd, { event: 'push', payload: {} })).stdout));
+  }
+});
+
+test('what parts of a run found is annotated where nothing is checked out, at the files', async () => {
+  const cwd = good();
+  const part = cartwright(['check', '--shard', '1/1', '--format', 'json'], { cwd }).stdout;
+  const workspace = scratch();
+  writeFileSync(join(workspace, 'part.json'), part);
+  const { commands } = await stage.act(workspace, { event: 'push', payload: {}, inputs: { merge: 'part.json' } });
+  const places = commands.map(({ command, properties: { file, line, title } }) => [command, title, file, line]);
+  expect(places.filter(([, , file]) => file !== undefined)).toEqual([
+    ['notice', 'readiness: ready', CAL, undefined],
+    ['notice', 'compliance: accept', 'agents/builder/cartridge.yaml', undefined],
+  ]);
 });

@@ -231,3 +231,15 @@ describe('where a thread stands', () => {
     ]);
   });
 });
+
+test('what is only accepted is not mended: the thread stays open, without a word', async () => {
+  const pull = new PullRequest();
+  await pull.push(() => pull.edit(CAL, 'docs/**/*.md', 'handbook/**/*.md'));
+  const ignore = 'ignore: [{ rule: ready/rac-missing, path: "**", reason: it comes with the next release }]\n';
+  const off = 'rules: { ready/rac-missing: off }\n';
+  for (const relaxed of [ignore, off]) {
+    const result = await pull.push(() => writeFileSync(join(pull.folder, 'cartwright.yaml'), relaxed));
+    expect(result.stdout).toContain('cartwright: review updated, 0 new threads, 0 mended, 0 here again');
+  }
+  expect([stage.github.world.reviewComments.length, stage.github.world.resolved.size]).toEqual([1, 0]);
+});

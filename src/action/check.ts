@@ -51,7 +51,17 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, changed, commit, caution, folder, onlyChanges = false, ...source } = await judge(step, root);
+  const {
+    report,
+    changes,
+    changed,
+    without,
+    commit,
+    caution,
+    folder,
+    onlyChanges = false,
+    ...source
+  } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
@@ -103,7 +113,9 @@ export async function runCheck(step: Step): Promise<number> {
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, folder, nothingNew });
+    const accepted = (source.suppressed ?? []).map(({ diagnostic }) => diagnostic);
+    const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
+    await reportOnPull(step, context.pull, { report, uncounted, body: plan.comment.text, leg, folder, nothingNew });
   }
   return code;
 }
@@ -114,6 +126,8 @@ type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** The report without what the change relaxes, where it relaxes something. */
+  readonly without?: CheckReport;
   /** Paths of the files that differ from the base, where there is one. */
   readonly changed?: ReadonlySet<string>;
   /** How the paths of the report lead to the repository's. */
@@ -156,7 +170,9 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
   const compared = await compareWithCommit(runs);
   for (const note of compared.notes) runner.log(`cartwright: ${note}`);
-  const found = { ...judged, changes: compared.changes, changed: commit.differing, excerpts, suppressed };
+  const { changes, without } = compared;
+  const relaxed = without === undefined ? {} : { without };
+  const found = { ...judged, changes, changed: commit.differing, ...relaxed, excerpts, suppressed };
   if (!inputs.flag('changed-only')) return { ...found, report: withCompared(compared.report, compared, limits.shard) };
   const kept = onlyChangedProjects(compared.base, compared.report, { changed: commit.differing, projects });
   for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);

@@ -21,6 +21,8 @@ export interface PullReport {
   /** The answer is yes and the change has no part in it: no comment is made for that. */
   readonly nothingNew: boolean;
   readonly report: CheckReport;
+  /** Reports of what does not count: what somebody accepted, and what was found without that which the change relaxes. */
+  readonly uncounted: readonly CheckReport[];
   /** How its paths lead to the repository's. */
   readonly folder: RepositoryFolder;
   /** The rendered comment. */

@@ -39,9 +39,10 @@ export async function review(
   const { former: _shared, ...own } = sticky;
   const { pull, marker, origin } = own;
   const leg = legKey(made.leg);
-  const causes = causesOf(made.report.diagnostics);
+  const causes = causesOf(made.report);
+  const uncounted = made.uncounted.flatMap(causesOf);
   const standing = await reviewThreads(client, pull);
-  const { steps, open } = compareThreads(causes, standing, { leg, sha: origin.sha });
+  const { steps, open } = compareThreads(causes, standing, { leg, sha: origin.sha, uncounted });
   const drafts = await draftsFor(open, diff, leg);
   let left: readonly ThreadDraft[] = drafts;
   const shelf = reviews(client, origin.sha, drafts, () => (left = []));

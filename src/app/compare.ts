@@ -32,6 +32,8 @@ export interface Comparison extends Compared {
   readonly report: CheckReport;
   /** To be added to a report by {@link withCompared}. */
   readonly relaxed: readonly Relaxation[];
+  /** The head's report without them; absent where nothing is relaxed. */
+  readonly without?: CheckReport;
   /** What could not be compared, one line each. */
   readonly notes: readonly string[];
 }
@@ -67,6 +69,7 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
     changes: { ...compared.changes, causes, base: name },
     report: atTheirCauses(head.checked.report, causes),
     relaxed,
+    ...(without === undefined ? {} : { without }),
     notes,
   };
 }

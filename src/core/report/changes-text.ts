@@ -42,8 +42,7 @@ export function changesText(changes: Changes, base: string): string {
   }
   for (const { path, id, before, after } of changes.rac)
     lines.push(`  ${after === 'failed' ? '✗' : '·'} ${printable(id)} of ${printable(path)}: ${before} → ${after}`);
-  for (const { what, from, to } of changes.moved ?? [])
-    lines.push(`  · ${what} ${printable(from)} → ${printable(to)}`);
+  for (const { what, from, to } of changes.moved ?? []) lines.push(`  · ${what} ${printable(from)} → ${printable(to)}`);
   if (total(changes.introduced) > 0) lines.push(`  ✗ new: ${someCounts(changes.introduced)}`);
   if (total(changes.fixed) > 0) lines.push(`  ✓ gone: ${someCounts(changes.fixed)}`);
   return `${lines.join('\n')}\n`;

@@ -8,7 +8,7 @@ import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, JudgedHost,
 import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from './group.ts';
-import { REFUSE_RULE, refusalsByMessage } from './refusal.ts';
+import { restatingFindings } from './restating.ts';
 
 /** A verdict with all that it was made from, to be annotated: the checklist of a CAL, or what every host says of a package. */
 export interface Overview {
@@ -42,31 +42,14 @@ export interface Touched {
 /** The overviews of a report: one for each CAL, then one for each package or cartridge, by path. */
 export function overviewsOf(report: CheckReport, touched: Touched = {}): Overview[] {
   const { cals, handshakes } = report;
-  const restating = restatingBySubject(report);
+  const restating = groupBy(restatingFindings(report), ([, subject]) => subject);
+  const namedBy = (subject: string): Diagnostic[] => (restating.get(subject) ?? []).map(([finding]) => finding);
   const subjects = groupBy(handshakes, ({ subject }) => subject);
   const label = hostLabels(handshakes);
   return [
-    ...cals.map((cal) => readinessOverview(cal, restating.get(cal.path) ?? [], touched)),
-    ...[...subjects].map(([subject, verdicts]) =>
-      complianceOverview(verdicts, restating.get(subject) ?? [], label, touched),
-    ),
+    ...cals.map((cal) => readinessOverview(cal, namedBy(cal.path), touched)),
+    ...[...subjects].map(([subject, verdicts]) => complianceOverview(verdicts, namedBy(subject), label, touched)),
   ];
-}
-
-/** Findings that exist so that a verdict which is no has a place, by the CAL or the package that it is about. */
-function restatingBySubject(report: CheckReport): ReadonlyMap<string, readonly Diagnostic[]> {
-  const refusals = refusalsByMessage(report);
-  const cals = new Set(report.cals.map(({ path }) => path));
-  const found = new Map<string, Diagnostic[]>();
-  for (const finding of report.diagnostics) {
-    const { rule, path, message, related = [] } = finding;
-    // One that stands where it is mended, in another file, has its CAL as its other side.
-    const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
-    const cal = isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;
-    const subject = rule === REFUSE_RULE ? refusals.get(message)?.subject : cal;
-    if (subject !== undefined) found.set(subject, [...(found.get(subject) ?? []), finding]);
-  }
-  return found;
 }
 
 const READINESS: Readonly<Record<ReadyVerdict, Level>> = { ready: 'note', pending: 'warning', 'not ready': 'error' };

@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { sha256Hex } from '../digest.ts';
+import type { CheckReport } from '../results.ts';
 import { LEVEL_MARK, mostTellingFirst } from './counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath, type RepositoryFolder } from './links.ts';
 import { code, prose } from './markdown.ts';
+import { restatingFindings } from './restating.ts';
 
 /** What makes an answer no, as what a thread of a review is about. */
 export interface Cause {
@@ -51,12 +53,13 @@ export type ThreadStep =
 export const THREADS_A_REVIEW = 10;
 
 /** What makes the answer of a report no: its errors, and hosts that nobody could judge; the most telling first. */
-export function causesOf(diagnostics: readonly Diagnostic[]): Cause[] {
-  const deciding = diagnostics.filter(({ level, rule }) => level === 'error' || rule === 'handshake/not-judged');
+export function causesOf(report: CheckReport): Cause[] {
+  const deciding = report.diagnostics.filter(({ level, rule }) => level === 'error' || rule === 'handshake/not-judged');
+  const restating = restatingFindings(report);
   const met = new Map<string, number>();
   return mostTellingFirst(deciding).map((finding) => {
     const { rule, path, message, pointer } = finding;
-    const about = JSON.stringify([rule, path, headOf(message)]);
+    const about = JSON.stringify([rule, restating.get(finding) ?? path, headOf(message)]);
     const turn = met.get(about) ?? 0;
     met.set(about, turn + 1);
     return { finding, name: hashOf(about, turn), place: hashOf(rule, path, pointer) };
@@ -67,13 +70,14 @@ export function causesOf(diagnostics: readonly Diagnostic[]): Cause[] {
  * Compares the threads of a pull request with what makes the answer no: which are answered, and which causes have none. A thread in
  * which somebody else wrote, or which somebody else resolved, is left as it is, and its cause gets no other one.
  *
+ * @param uncounted causes that are there and do not count, as somebody accepted them: nothing of their threads is mended
  * @param leg key of the comment of the leg: the threads of another one are not looked at
  * @param sha the head commit
  */
 export function compareThreads(
   causes: readonly Cause[],
   threads: readonly Thread[],
-  { leg, sha }: { readonly leg: string; readonly sha: string },
+  { leg, sha, uncounted = [] }: { readonly leg: string; readonly sha: string; readonly uncounted?: readonly Cause[] },
 ): { readonly steps: readonly ThreadStep[]; readonly open: readonly Cause[] } {
   const own = threads.flatMap((thread) => {
     const marker = markerOf(thread, leg);
@@ -91,7 +95,11 @@ export function compareThreads(
       answered.add(cause);
     }
   }
-  const steps = own.flatMap(({ thread }) => stepOf(thread, causeOf.get(thread), leg, sha) ?? []);
+  const kept = new Set(uncounted.map(({ name }) => name));
+  const steps = own.flatMap(({ thread, name }) => {
+    const cause = causeOf.get(thread);
+    return cause === undefined && kept.has(name) ? [] : (stepOf(thread, cause, leg, sha) ?? []);
+  });
   return { steps, open: causes.filter((cause) => !answered.has(cause)) };
 }
 

@@ -8,7 +8,7 @@ import {
   type ThreadComment,
   type ThreadStep,
 } from '../../../../src/core/report/threads.ts';
-import { finding } from '../../../support/reports.ts';
+import { finding, handshake, reportOf, SHIP } from '../../../support/reports.ts';
 
 const LEG = 'ci/check';
 const NOW = { leg: LEG, sha: 'a'.repeat(40) };
@@ -21,7 +21,9 @@ function missing(id: string, line = 2, more: Partial<Diagnostic> = {}): Diagnost
 }
 
 function opened(diagnostics: readonly Diagnostic[], leg = LEG): string[] {
-  return draftThreads(causesOf(diagnostics), CHANGED, new Map([['x.cal.yaml', TEXT]]), { leg }).map(({ body }) => body);
+  return draftThreads(causesOf(reportOf(diagnostics)), CHANGED, new Map([['x.cal.yaml', TEXT]]), { leg }).map(
+    ({ body }) => body,
+  );
 }
 
 const own = (body: string, id = 1): ThreadComment => ({ id, body, own: true });
@@ -34,7 +36,7 @@ const MENDED = own('<!-- cartwright-mended -->\nMended in `bbbbbbbbbbbb`.\n', 2)
 const AGAIN = own('<!-- cartwright-again -->\nHere again in `cccccccccccc`.\n', 3);
 
 function compared(diagnostics: readonly Diagnostic[], ...threads: Thread[]) {
-  const { steps, open } = compareThreads(causesOf(diagnostics), threads, NOW);
+  const { steps, open } = compareThreads(causesOf(reportOf(diagnostics)), threads, NOW);
   return { steps: steps.map(words), open: open.map(({ finding: { message } }) => message) };
 }
 function words(step: ThreadStep): string {
@@ -50,7 +52,10 @@ describe('which causes have a thread', () => {
       finding('rac/todo', 'note', 'x.cal.yaml', 2),
       missing('a'),
     ];
-    expect(causesOf(all).map(({ finding: { rule } }) => rule)).toEqual(['ready/rac-missing', 'handshake/not-judged']);
+    expect(causesOf(reportOf(all)).map(({ finding: { rule } }) => rule)).toEqual([
+      'ready/rac-missing',
+      'handshake/not-judged',
+    ]);
   });
 
   test('its text: hidden names, the mark, what is wrong, the way out', () => {
@@ -62,13 +67,13 @@ describe('which causes have a thread', () => {
   test('a line outside of the diff, or that reads otherwise there, has none', () => {
     expect(opened([missing('a', 4), missing('b', 3)])).toHaveLength(1);
     const sources = new Map([['x.cal.yaml', 'one\nother\nthree\n']]);
-    expect(draftThreads(causesOf([missing('a')]), CHANGED, sources, { leg: LEG })).toEqual([]);
+    expect(draftThreads(causesOf(reportOf([missing('a')])), CHANGED, sources, { leg: LEG })).toEqual([]);
   });
 
   test('with a working directory below the repository', () => {
     const changed = CHANGED.map((file) => ({ ...file, path: `pkg/${file.path}` }));
     const sources = new Map([['x.cal.yaml', TEXT]]);
-    expect(draftThreads(causesOf([missing('a')]), changed, sources, { leg: LEG, prefix: 'pkg' })).toEqual([
+    expect(draftThreads(causesOf(reportOf([missing('a')])), changed, sources, { leg: LEG, prefix: 'pkg' })).toEqual([
       { path: 'pkg/x.cal.yaml', line: 2, body: A },
     ]);
   });
@@ -156,4 +161,23 @@ describe('a thread that stands', () => {
     expect(compared([], stranger).steps).toEqual([]);
     expect(compared([missing('a')], stranger).open).toHaveLength(1);
   });
+});
+
+test('a refusal is the same one wherever it is mended, and a missing item of a CAL, too', () => {
+  const handshakes = [handshake('agents/rex', 'ci', ['model.toolUse'])];
+  const message = 'host "ci" refuses "agents/rex": model.toolUse (offers none, asked asked for model.toolUse)';
+  const related = [{ message: 'asks', path: SHIP.path, range: missing('a').range }];
+  const at = (path: string): Diagnostic => finding('handshake/refuse', 'error', path, 1, { message });
+  const name = (diagnostic: Diagnostic): string | undefined =>
+    causesOf(reportOf([diagnostic], { handshakes, cals: [SHIP] }))[0]?.name;
+  expect(name(at('hosts/ci.host.yaml'))).toBe(name(at('agents/rex/cartridge.yaml')));
+  const elsewhere = missing('a', 1, { path: 'cartwright.yaml', related });
+  expect(name(elsewhere)).toBe(name(missing('a', 9, { path: SHIP.path })));
+  expect(name(elsewhere)).not.toBe(name(missing('b', 9, { path: SHIP.path })));
+});
+
+test('what is accepted is not mended: its thread is left open', () => {
+  const uncounted = causesOf(reportOf([missing('a')]));
+  const threads = [thread('T', false, own(A))];
+  expect(compareThreads([], threads, { ...NOW, uncounted })).toEqual({ steps: [], open: [] });
 });
