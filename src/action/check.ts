@@ -8,6 +8,7 @@ import {
   type ProjectsOptions,
 } from '../app/check-projects.ts';
 import { CHECK_PARTS, type Checked } from '../app/check.ts';
+import { overviewPlaces } from '../app/overview-places.ts';
 import type { Inputs } from '../app/inputs.ts';
 import type { BasePolicy } from '../cli/wiring/base-policy.ts';
 import { withCompared } from '../app/compare.ts';
@@ -20,9 +21,9 @@ import { answerOf, policyOf, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { annotationLines } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
 import { onlyChangedProjects } from '../core/report/changed.ts';
-import { NONE } from '../core/report/counts.ts';
 import { isUnchanged, type Changes } from '../core/report/compare.ts';
 import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
 import { legKey } from '../core/report/leg.ts';
@@ -50,7 +51,17 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, commit, caution, folder, onlyChanges = false, ...source } = await judge(step, root);
+  const {
+    report,
+    changes,
+    changed,
+    without,
+    commit,
+    caution,
+    folder,
+    onlyChanges = false,
+    ...source
+  } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
@@ -67,7 +78,13 @@ export async function runCheck(step: Step): Promise<number> {
     ...(target === undefined ? {} : { target }),
     ...(rulesUrl === undefined ? {} : { rulesUrl }),
   };
-  const plan = planReport(input, { key: legKey(leg), origin: { sha, runId, runAttempt }, ...folder });
+  const { error, warning, notice } = runner.made;
+  const plan = planReport(input, {
+    key: legKey(leg),
+    origin: { sha, runId, runAttempt },
+    annotated: { errors: error, warnings: warning, notes: notice },
+    ...(changed === undefined ? {} : { changed }),
+  });
   await writeSarif(step, plan.sarif.findings, source);
   const { job, directory, narrowed } = leg;
   writeFiles(step, {
@@ -84,21 +101,21 @@ export async function runCheck(step: Step): Promise<number> {
     policy,
   });
   // What cannot be written ends the step without a verdict, so that none is shown before.
-  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
+  if (inputs.flag('annotations')) {
+    const places = await overviewPlaces(fs, plan.annotations.items);
+    runner.commands(annotationLines(plan.annotations, { ...folder, places }));
+  }
   runner.addSummary(plan.summary.text);
 
   const answer = answerOf(report, policy);
-  const code = conclude(
-    step,
-    answer,
-    inputs.flag('annotations') ? plan.annotations.shown : NONE,
-    caution === undefined ? [] : [caution],
-  );
+  const code = conclude(step, answer, caution === undefined ? [] : [caution]);
   runner.log(`cartwright: ${judgedLine(commit)}`);
-  if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
+  if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
-    await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg, folder, nothingNew });
+    const accepted = (source.suppressed ?? []).map(({ diagnostic }) => diagnostic);
+    const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
+    await reportOnPull(step, context.pull, { report, uncounted, body: plan.comment.text, leg, folder, nothingNew });
   }
   return code;
 }
@@ -109,6 +126,10 @@ type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
 interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
+  /** The report without what the change relaxes, where it relaxes something. */
+  readonly without?: CheckReport;
+  /** Paths of the files that differ from the base, where there is one. */
+  readonly changed?: ReadonlySet<string>;
   /** How the paths of the report lead to the repository's. */
   readonly folder: RepositoryFolder;
   /** Whether only what the change can break is judged. */
@@ -149,7 +170,9 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
   const compared = await compareWithCommit(runs);
   for (const note of compared.notes) runner.log(`cartwright: ${note}`);
-  const found = { ...judged, changes: compared.changes, excerpts, suppressed };
+  const { changes, without } = compared;
+  const relaxed = without === undefined ? {} : { without };
+  const found = { ...judged, changes, changed: commit.differing, ...relaxed, excerpts, suppressed };
   if (!inputs.flag('changed-only')) return { ...found, report: withCompared(compared.report, compared, limits.shard) };
   const kept = onlyChangedProjects(compared.base, compared.report, { changed: commit.differing, projects });
   for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);

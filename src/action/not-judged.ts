@@ -1,4 +1,5 @@
-import { postComment } from '../adapters/github/comments.ts';
+import { conversation, postComment } from '../adapters/github/comments.ts';
+import { reviews } from '../adapters/github/reviews.ts';
 import { formatUserError } from '../cli/user-error.ts';
 import { UserError } from '../core/errors.ts';
 import { commentMarker } from '../core/report/comment.ts';
@@ -27,15 +28,18 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
   await postingPull(step, pull, NO_VERDICT, async () => {
     const key = legKey(leg);
     const origin = { sha: pull.headSha, runId, runAttempt };
-    const posted = await postComment(await clientOf(step), {
+    const client = await clientOf(step);
+    const isReview = inputs.text('comment') === 'review';
+    const sticky = {
       pull: pull.number,
       marker: commentMarker(key),
-      former: commentMarker(jobKey(leg)),
+      ...(isReview ? {} : { former: commentMarker(jobKey(leg)) }),
       body: notJudgedComment(made, { key, origin }),
       origin,
       onlyUpdate: true,
-    });
-    runner.log(`cartwright: comment ${posted}`);
+    };
+    const posted = await postComment(client, sticky, isReview ? reviews(client, pull.headSha) : conversation(client));
+    runner.log(`cartwright: ${isReview ? 'review' : 'comment'} ${posted}`);
   });
 }
 

@@ -1,11 +1,12 @@
 import { connect, type GitHubClient } from '../adapters/github/client.ts';
-import { postComment } from '../adapters/github/comments.ts';
+import { postComment, type StickyComment } from '../adapters/github/comments.ts';
 import type { PullContext } from '../adapters/github/context.ts';
-import { changedFiles, postedSuggestions, postSuggestions } from '../adapters/github/reviews.ts';
+import { changedFiles, postedSuggestions, postLineComments } from '../adapters/github/reviews.ts';
 import { REPORT_TIMING } from '../adapters/github/retry.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/github/trouble.ts';
 import { commentMarker } from '../core/report/comment.ts';
 import { jobKey, legKey, type Leg } from '../core/report/leg.ts';
+import type { ChangedFile } from '../core/report/diff-lines.ts';
 import { repositoryPath, type RepositoryFolder } from '../core/report/links.ts';
 import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
@@ -20,6 +21,8 @@ export interface PullReport {
   /** The answer is yes and the change has no part in it: no comment is made for that. */
   readonly nothingNew: boolean;
   readonly report: CheckReport;
+  /** Reports of what does not count: what somebody accepted, and what was found without that which the change relaxes. */
+  readonly uncounted: readonly CheckReport[];
   /** How its paths lead to the repository's. */
   readonly folder: RepositoryFolder;
   /** The rendered comment. */
@@ -32,8 +35,18 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
   const { inputs, runner } = step;
   await postingPull(step, pull, 'The verdict stands without it', async () => {
     const client = await clientOf(step);
-    if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
-    if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made));
+    const diff = diffOf(step, client, pull, made.folder);
+    const sticky = stickyOf(step, pull, made);
+    switch (inputs.text('comment')) {
+      case 'true':
+        runner.log(`cartwright: comment ${await postComment(client, sticky)}`);
+        break;
+      case 'review': {
+        const { review } = await import('./review.ts');
+        await review({ step, client, diff }, sticky, made);
+      }
+    }
+    if (inputs.flag('suggest')) runner.log(await suggest(diff, client, pull, made.report));
   });
 }
 
@@ -45,7 +58,7 @@ type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
  * @param left what holds all the same, as a sentence
  */
 export async function postingPull(
-  { context, runner }: Speaker,
+  { context, inputs, runner }: Speaker,
   pull: PullContext,
   left: string,
   action: () => Promise<void>,
@@ -59,9 +72,11 @@ export async function postingPull(
       const stranger = pull.fork ? 'from a fork' : context.dependabot ? 'of Dependabot' : undefined;
       const refused = error instanceof GitHubTrouble && error.kind === 'permission';
       if (!refused || stranger === undefined || context.event !== 'pull_request') throw error;
+      const kept = inputs.text('comment') === 'review' ? 'no review is made and no thread is answered; ' : '';
+      const how = kept === '' ? '' : ' as a comment';
       runner.annotate(
         'notice',
-        `the token of a pull request ${stranger} may not write: the report is in the job summary; "command: report" in a workflow_run can post it`,
+        `the token of a pull request ${stranger} may not write: ${kept}the report is in the job summary; "command: report" in a workflow_run can post it${how}`,
       );
     }
   });
@@ -96,47 +111,52 @@ export async function withoutHarm(
   }
 }
 
-async function comment(
-  { context }: Step,
-  client: GitHubClient,
-  pull: PullContext,
-  { body, leg, report, nothingNew }: PullReport,
-): Promise<string> {
+function stickyOf({ context }: Step, pull: PullContext, { body, leg, report, nothingNew }: PullReport): StickyComment {
   const { runId, runAttempt } = context;
   const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
-  const posted = await postComment(client, {
+  return {
     pull: pull.number,
     marker: commentMarker(legKey(leg)),
     former: commentMarker(jobKey(leg)),
     body,
     origin: { sha: pull.headSha, runId, runAttempt },
     onlyUpdate: nothing || nothingNew,
-  });
-  return `cartwright: comment ${posted}`;
+  };
 }
 
-async function suggest(
-  { fs }: Step,
-  client: GitHubClient,
-  pull: PullContext,
-  { report, folder }: PullReport,
-): Promise<string> {
+/** The lines that a pull request changes, asked for when they are needed, and once. */
+export interface Diff {
+  readonly folder: RepositoryFolder;
+  readonly files: () => Promise<readonly ChangedFile[]>;
+  /** Text of those of the files that the pull request changes, by path relative to the workspace. */
+  readonly sources: (paths: Iterable<string>) => Promise<Map<string, string>>;
+}
+
+function diffOf({ fs }: Step, client: GitHubClient, pull: PullContext, folder: RepositoryFolder): Diff {
+  let asked: Promise<readonly ChangedFile[]> | undefined;
+  const files = (): Promise<readonly ChangedFile[]> => (asked ??= changedFiles(client, pull.number));
+  return {
+    folder,
+    files,
+    async sources(paths) {
+      const changed = new Set((await files()).map(({ path }) => path));
+      const sources = new Map<string, string>();
+      for (const path of paths) {
+        const file = repositoryPath(path, folder.prefix, folder.top);
+        if (sources.has(path) || file === undefined || !changed.has(file) || fs.kind(path) !== 'file') continue;
+        sources.set(path, new TextDecoder('utf-8', { fatal: true }).decode(fs.readFile(path, SOURCE_LIMIT)));
+      }
+      return sources;
+    },
+  };
+}
+
+async function suggest(diff: Diff, client: GitHubClient, pull: PullContext, report: CheckReport): Promise<string> {
   const fixable = report.diagnostics.filter(({ fix }) => fix !== undefined);
   if (fixable.length === 0) return 'cartwright: nothing to suggest';
-  const changed = await changedFiles(client, pull.number);
-  const paths = new Set(changed.map(({ path }) => path));
-  const sources = new Map<string, string>();
-  for (const { path } of fixable) {
-    if (
-      sources.has(path) ||
-      !paths.has(repositoryPath(path, folder.prefix, folder.top) ?? '') ||
-      fs.kind(path) !== 'file'
-    )
-      continue;
-    sources.set(path, new TextDecoder('utf-8', { fatal: true }).decode(fs.readFile(path, SOURCE_LIMIT)));
-  }
+  const sources = await diff.sources(fixable.map(({ path }) => path));
   if (sources.size === 0) return 'cartwright: nothing to suggest on the lines of this pull request';
   const posted = await postedSuggestions(client, pull.number);
-  const suggestions = suggestFixes(fixable, changed, sources, { posted, ...folder });
-  return `cartwright: ${count(await postSuggestions(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
+  const suggestions = suggestFixes(fixable, await diff.files(), sources, { posted, ...diff.folder });
+  return `cartwright: ${count(await postLineComments(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
 }

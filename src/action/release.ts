@@ -25,7 +25,6 @@ import { summarize } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import { annotate } from '../core/report/annotations.ts';
-import { NONE } from '../core/report/counts.ts';
 import { NOT_ATTACHED, releaseSummary } from '../core/report/release-summary.ts';
 import { PROFILES } from '../ids.ts';
 import { maskKey } from './mask-key.ts';
@@ -52,10 +51,9 @@ export async function runRelease(step: Step): Promise<number> {
   };
   if (!made.answer.ok) {
     setOutputs(step, made, false);
-    const { lines, shown } = annotate(made.diagnostics);
-    runner.commands(lines);
+    runner.commands(annotate(made.diagnostics).lines);
     summarize();
-    return conclude(step, made.answer, shown);
+    return conclude(step, made.answer);
   }
   try {
     await attachAll(step, tag, made, states);
@@ -67,7 +65,7 @@ export async function runRelease(step: Step): Promise<number> {
   }
   setOutputs(step, made, true);
   summarize();
-  return conclude(step, made.answer, NONE);
+  return conclude(step, made.answer);
 }
 
 // Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.

@@ -3,8 +3,6 @@ import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { joinPath } from '../app/join-path.ts';
 import type { Answer } from '../core/answer.ts';
-import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
-import type { Counts } from '../core/report/counts.ts';
 import { NARROWING, type Leg, type Narrowed } from '../core/report/leg.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -49,22 +47,11 @@ export function legOf({ context, inputs }: Pick<Step, 'context' | 'inputs'>): Le
 /**
  * Ends a step that judged: its answer is the last line, and the exit code.
  *
- * @param annotated how many annotations of each kind the step has made
  * @param also what is to be said of the step itself, after the cautions of the answer
  */
-export function conclude(
-  { runner }: Step,
-  { cautions, exitCode, line }: Answer,
-  annotated: Counts,
-  also: readonly string[] = [],
-): 0 | 1 {
-  // With every place for its kind taken one of these would push a finding out.
-  let places = ANNOTATIONS_A_LEVEL - annotated.warnings;
-  for (const caution of [...cautions, ...also]) {
-    if (places-- > 0) runner.annotate('warning', caution);
-    else runner.log(caution);
-  }
-  if (exitCode !== 0 && annotated.errors < ANNOTATIONS_A_LEVEL) runner.annotate('error', line);
+export function conclude({ runner }: Step, { cautions, exitCode, line }: Answer, also: readonly string[] = []): 0 | 1 {
+  for (const caution of [...cautions, ...also]) runner.annotate('warning', caution);
+  if (exitCode !== 0) runner.annotate('error', line);
   else runner.log(line);
   return exitCode;
 }

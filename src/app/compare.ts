@@ -1,4 +1,4 @@
-import { relaxedFindings } from '../core/relaxation.ts';
+import { isFloor, relaxedFindings, type Relaxation } from '../core/relaxation.ts';
 import { findCauses } from '../core/report/causes/find.ts';
 import { findMoves, pathMapper, type MovedSide } from '../core/report/causes/moves.ts';
 import { atTheirCauses } from '../core/report/causes/places.ts';
@@ -6,7 +6,6 @@ import { stepFindings } from '../core/report/causes/steps.ts';
 import { Sides, type CauseProject, type Tree } from '../core/report/causes/sides.ts';
 import { compareChecked, type Comparison as Compared } from '../core/report/compare-checked.ts';
 import { withFindings } from '../core/report/with-findings.ts';
-import type { Relaxation } from '../core/relaxation.ts';
 import type { CheckReport } from '../core/results.ts';
 import type { Shard } from '../core/shard.ts';
 import type { FileSystem } from '../ports.ts';
@@ -32,6 +31,8 @@ export interface Comparison extends Compared {
   readonly report: CheckReport;
   /** To be added to a report by {@link withCompared}. */
   readonly relaxed: readonly Relaxation[];
+  /** The head's report without them; absent where nothing is relaxed. */
+  readonly without?: CheckReport;
   /** What could not be compared, one line each. */
   readonly notes: readonly string[];
 }
@@ -67,6 +68,7 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
     changes: { ...compared.changes, causes, base: name },
     report: atTheirCauses(head.checked.report, causes),
     relaxed,
+    ...(without === undefined ? {} : { without }),
     notes,
   };
 }
@@ -77,8 +79,10 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
  * @param shard the part of the run that the report is
  */
 export function withCompared(report: CheckReport, { relaxed, changes }: Comparison, shard?: Shard): CheckReport {
-  // Every part of a run finds all that is relaxed, and the steps of its own packages.
-  return withFindings(withFindings(report, relaxedFindings(relaxed), shard), stepFindings(changes.causes ?? []));
+  // A part of a run knows what its own packages ask, and everything else that is relaxed as every part does.
+  const own = [...relaxedFindings(relaxed.filter(isFloor)), ...stepFindings(changes.causes ?? [])];
+  const everybodys = relaxedFindings(relaxed.filter((each) => !isFloor(each)));
+  return withFindings(withFindings(report, everybodys, shard), own);
 }
 
 async function reportWithout(

@@ -115,12 +115,19 @@ export const INPUTS = [
     default: '',
     description: 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
   },
-  { name: 'annotations', kind: 'flag', default: 'true', description: 'Annotate the findings at their places' },
   {
-    name: 'comment',
+    name: 'annotations',
     kind: 'flag',
     default: 'true',
-    description: 'Keep one comment with the report on the pull request',
+    description: 'Annotate the findings at their places, the checklist of each CAL and what hosts say of each package',
+  },
+  {
+    name: 'comment',
+    kind: 'choice',
+    choices: ['true', 'review', 'false'],
+    default: 'true',
+    description:
+      'The report on the pull request: true for one comment, review for a review with a thread on each line of the diff that makes the answer no, false for neither',
   },
   {
     name: 'suggest',
@@ -209,7 +216,9 @@ export function readInputs(get: (name: string) => string): Inputs {
   for (const spec of INPUTS) {
     const value = get(spec.name).trim();
     const allowed = spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices : undefined;
-    const chosen = value === '' ? spec.default : spec.kind === 'flag' ? value.toLowerCase() : value;
+    const lower = value.toLowerCase();
+    const chosen =
+      value === '' ? spec.default : (allowed as readonly string[] | undefined)?.includes(lower) ? lower : value;
     if (allowed !== undefined && !(allowed as readonly string[]).includes(chosen)) {
       const near = nearest(chosen, allowed);
       throw new UserError('bad-input', `input ${spec.name} is ${quote(value)}`, {

@@ -15,7 +15,7 @@ import { packReport } from '../core/report/packed.ts';
 export async function renderReport(
   { report, excerpts, suppressed }: Checked,
   policy: Policy,
-  { format, color, io }: CommandContext,
+  { format, color, io, fs }: CommandContext,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
   const changes = against === undefined ? {} : { changes: against.changes };
@@ -33,8 +33,13 @@ export async function renderReport(
       return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
     }
     case 'github': {
-      const { annotate, workflowCommand } = await import('../core/report/annotations.ts');
-      const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+      const { annotationLines, workflowCommand } = await import('../core/report/annotations.ts');
+      const { planAnnotations } = await import('../core/report/annotation-plan.ts');
+      const { overviewsOf } = await import('../core/report/overviews.ts');
+      const { overviewPlaces } = await import('../app/overview-places.ts');
+      const overviews = overviewsOf(report, against === undefined ? {} : { changes: against.changes });
+      const plan = planAnnotations(report.diagnostics, { overviews, rest: 'the JSON report has all of them' });
+      const lines = annotationLines(plan, { places: await overviewPlaces(fs, plan.items) });
       const cautions = answer.cautions.map((caution) =>
         workflowCommand('warning', { title: 'cartwright' }, printable(caution)),
       );

@@ -17,6 +17,11 @@ export interface Relaxation {
   readonly covers: readonly string[];
 }
 
+/** Whether it is what a package asks of hosts that became less. */
+export function isFloor({ id }: Relaxation): boolean {
+  return id.startsWith('floor:');
+}
+
 /** Place of a relaxation. */
 export interface RelaxedPlace {
   readonly doc: SourceDocument;

@@ -26,21 +26,27 @@ export interface Repository {
   readonly commits: Readonly<Record<(typeof NAMES)[number], string>>;
 }
 
-/** Makes the base, the head, GitHub's merge of the two, and a commit that has nothing to do with them. */
+/** The example with one of the changes. */
 export function repositoryOf(change: Change): Repository {
-  const folder = good();
+  return repositoryWith(good(), (folder) => {
+    appendFileSync(join(folder, 'README.md'), '\nMore.\n');
+    if (change === 'refused') {
+      const host = join(folder, 'hosts/workbench.host.yaml');
+      writeFileSync(host, readFileSync(host, 'utf8').replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 1'));
+    }
+    if (change === 'exit 2') writeFileSync(join(folder, 'cartwright.yaml'), 'hosst: [x]\n');
+  });
+}
+
+/** Makes the base, the head, GitHub's merge of the two, and a commit that has nothing to do with them. */
+export function repositoryWith(folder: string, change: (folder: string) => void): Repository {
   const git = (...args: string[]): string => gitIn(folder, ...args);
   git('init', '-q', '-b', 'main');
   git('add', '-A');
   git('commit', '-qm', 'base');
   const base = git('rev-parse', 'HEAD');
   git('checkout', '-qb', 'change');
-  appendFileSync(join(folder, 'README.md'), '\nMore.\n');
-  if (change === 'refused') {
-    const host = join(folder, 'hosts/workbench.host.yaml');
-    writeFileSync(host, readFileSync(host, 'utf8').replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 1'));
-  }
-  if (change === 'exit 2') writeFileSync(join(folder, 'cartwright.yaml'), 'hosst: [x]\n');
+  change(folder);
   git('add', '-A');
   git('commit', '-qm', 'head');
   const head = git('rev-parse', 'HEAD');
@@ -125,8 +131,11 @@ export async function runSecondStage(
 export function left(stage: Stage, result: StepResult, { commits }: Repository): string {
   const annotations = result.commands
     .filter(({ command }) => command !== 'add-mask')
-    .map(
-      ({ command, properties, data }) => `${command} ${properties['file'] ?? ''}: ${data.replaceAll('\n', '\n    ')}`,
+    .map(({ command, properties: { file = '', title = '' }, data }) =>
+      // What overviews hold has a test of its own.
+      /^(?:readiness|compliance): /.test(title)
+        ? `${command} ${file} ${title}`
+        : `${command} ${file}: ${data.replaceAll('\n', '\n    ')}`,
     );
   const outputs = Object.entries(result.outputs).map(
     ([name, value]) => `${name}=${name === 'report' && value !== '' ? 'PATH' : value}`,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkRequest } from './contract.ts';
+import { graphFaults } from './graphql.ts';
 import { answer, beginUpload, dropUpload, type Asset, type World } from './world.ts';
 
 /** What goes wrong with one answer. `drop` closes the connection, `cut` in the middle of the body, `hang` never answers. */
@@ -101,8 +102,12 @@ export async function startGitHub(world: World): Promise<GitHubServer> {
     line: string,
     begun: Asset | undefined,
   ) {
-    if (url.pathname === '/graphql')
-      return answer(world, { operationId: 'graphql', parameters: {}, status: 200, example: {} }, url, body, token);
+    if (url.pathname === '/graphql') {
+      const graph = { operationId: 'graphql', parameters: {}, status: 200, example: {} };
+      const answered = answer(world, graph, url, body, token);
+      violations.push(...graphFaults(answered.body as object).map((fault) => `${line}: ${fault}`));
+      return answered;
+    }
     const checked = checkRequest(method, url, body, isJson);
     if (checked === undefined) {
       violations.push(`no such operation: ${line}`);

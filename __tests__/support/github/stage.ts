@@ -73,6 +73,12 @@ export function fork(): unknown {
   return payload;
 }
 
+/** Messages of the annotations of a kind that the step makes of itself, not of a file. */
+export const said = (result: StepResult, kind: string): string[] =>
+  result.commands
+    .filter(({ command, properties }) => command === kind && properties['title'] === 'cartwright')
+    .map(({ data }) => data);
+
 /** Messages of the annotations of a kind. */
 export const texts = (result: StepResult, kind: string): string[] =>
   result.commands.filter(({ command }) => command === kind).map(({ data }) => data);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { askGraph } from './graphql.ts';
 
 /** The state of the repository behind the loopback server, and what each operation does to it. */
 export interface World {
@@ -9,6 +10,9 @@ export interface World {
   readonly pulls: Map<number, Pull>;
   readonly comments: Comment[];
   readonly reviewComments: ReviewComment[];
+  readonly reviews: Review[];
+  /** Who resolved a thread, by the id of its first comment. */
+  readonly resolved: Map<number, string>;
   readonly releases: Release[];
   readonly artifacts: Artifact[];
   /** Commits by id, and branches by name. */
@@ -44,6 +48,11 @@ export interface Comment {
 export interface ReviewComment extends Comment {
   readonly path: string;
   readonly line: number;
+  /** The first comment of the thread that it is an answer in. */
+  readonly replyTo?: number;
+}
+export interface Review extends Comment {
+  readonly commit: string;
 }
 export interface Release {
   readonly id: number;
@@ -94,6 +103,8 @@ export interface Answer {
 
 export const TOKEN = 'ghs_thejobsowntoken';
 export const READ_ONLY = 'ghs_aforkstoken';
+/** The token of a job that has `pull-requests: write` and nothing else. */
+export const PULLS_ONLY = 'ghs_ofpullrequests';
 
 /** The commit of the default branch. */
 export const MAIN = 'c'.repeat(40);
@@ -106,12 +117,15 @@ export function newWorld(repository: string, headSha: string): World {
     tokens: new Map([
       [TOKEN, { ...bot, writes: new Set(['issues', 'pulls', 'contents']) }],
       [READ_ONLY, { ...bot, writes: new Set<string>() }],
+      [PULLS_ONLY, { ...bot, writes: new Set(['issues', 'pulls']) }],
       ['ghp_ofaperson', { login: 'octocat', type: 'User', writes: new Set(['issues', 'pulls', 'contents']) }],
       ['ghs_ofanapp', { login: 'our-app[bot]', type: 'Bot', writes: new Set(['issues', 'pulls', 'contents']) }],
     ]),
     pulls: new Map([[2, { headSha, files: [] }]]),
     comments: [],
     reviewComments: [],
+    reviews: [],
+    resolved: new Map(),
     releases: [],
     artifacts: [],
     commits: new Map([[MAIN, { message: 'first', files: new Map() }]]),
@@ -190,7 +204,7 @@ export function answer(
   const user = { login: holder.login, type: holder.type };
   switch (operationId) {
     case 'graphql':
-      return { status, body: { data: { viewer: { login: holder.login } } } };
+      return { status, body: askGraph(world, input, holder) };
     case 'users/get-authenticated':
       return holder.type === 'Bot' ? FORBIDDEN : ok(user);
     case 'pulls/get': {
@@ -316,11 +330,17 @@ export function answer(
     case 'pulls/create-review-comment': {
       if (!writes('pulls')) return FORBIDDEN;
       const pull = world.pulls.get(number('pull_number'));
-      const comments = (operationId === 'pulls/create-review' ? input['comments'] : [input]) as {
+      const isReview = operationId === 'pulls/create-review';
+      const comments = (isReview ? (input['comments'] ?? []) : [input]) as {
         path: string;
         line: number;
         body: string;
       }[];
+      const said = String(input['body'] ?? '');
+      if (isReview && said === '' && comments.length === 0)
+        return { status: 422, body: { message: 'A review that only comments needs a body or comments' } };
+      if (said.length > 65_536)
+        return { status: 422, body: { message: 'Body is too long (maximum is 65536 characters)' } };
       if (pull === undefined || input['commit_id'] !== pull.headSha)
         return { status: 422, body: { message: 'commit_id is not part of the pull request' } };
       const outside = comments.find(({ path, line }) => !isInPatch(pull, path, line));
@@ -329,7 +349,32 @@ export function answer(
       for (const { path, line, body: text } of comments) {
         world.reviewComments.push({ id: world.nextId++, issue: number('pull_number'), user, body: text, path, line });
       }
-      return ok({ user });
+      if (!isReview) return ok({ user });
+      const review = { id: world.nextId++, issue: number('pull_number'), user, body: said, commit: pull.headSha };
+      world.reviews.push(review);
+      return ok(review);
+    }
+    case 'pulls/list-reviews':
+      return list(world.reviews.filter((review) => review.issue === number('pull_number')));
+    case 'pulls/update-review':
+    case 'pulls/update-review-comment': {
+      const [all, id] =
+        operationId === 'pulls/update-review'
+          ? [world.reviews, number('review_id')]
+          : [world.reviewComments, number('comment_id')];
+      const text = all.find((each) => each.id === id);
+      if (text === undefined) return MISSING;
+      if (!writes('pulls') || text.user?.login !== holder.login) return FORBIDDEN;
+      text.body = String(input['body']);
+      return ok(text);
+    }
+    case 'pulls/create-reply-for-review-comment': {
+      if (!writes('pulls')) return FORBIDDEN;
+      const first = world.reviewComments.find(({ id }) => id === number('comment_id'));
+      if (first === undefined || first.replyTo !== undefined) return MISSING;
+      const reply = { ...first, id: world.nextId++, user, body: String(input['body']), replyTo: first.id };
+      world.reviewComments.push(reply);
+      return ok({ id: reply.id, body: reply.body, user });
     }
     case 'actions/list-workflow-run-artifacts': {
       const own = world.artifacts.filter(({ run }) => run === number('run_id'));

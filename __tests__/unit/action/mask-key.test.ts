@@ -17,6 +17,7 @@ function masked(text: string): string[] {
     addSummary: nothing,
     commands: nothing,
     annotate: nothing,
+    made: { error: 0, warning: 0, notice: 0 },
     log: nothing,
   };
   maskKey(runner, text);

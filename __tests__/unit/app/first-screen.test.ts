@@ -11,6 +11,9 @@ import { answerOf, policyOf, type Policy } from '../../../src/core/answer.ts';
 import { renderComment } from '../../../src/core/report/comment.ts';
 import type { Cause } from '../../../src/core/report/causes/cause.ts';
 import { compareReports, type Changes } from '../../../src/core/report/compare.ts';
+import { mergeReports } from '../../../src/core/report/merge.ts';
+import type { ReportFile } from '../../../src/core/report/report-file.ts';
+import type { Shard } from '../../../src/core/shard.ts';
 import type { CheckReport } from '../../../src/core/results.ts';
 import { exampleWithoutFindings, scratch } from '../../support/cli.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -50,13 +53,19 @@ const nothing: Edit = () => undefined;
 
 const OPTIONS = { folders: ['.'], parts: new Set(CHECK_PARTS), named: { cartridges: [] } };
 
-async function sideOf(folder: string, by?: BasePolicy): Promise<CheckedFiles> {
+/** The part of a run, and whose policy judges. */
+interface Part {
+  readonly shard?: Shard | undefined;
+  readonly by?: BasePolicy;
+}
+
+async function sideOf(folder: string, { shard, by }: Part = {}): Promise<CheckedFiles> {
   const fs = nodeFileSystem(folder);
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
   const checked = await checkProjects(
     { fs: by?.fs ?? fs, clock, readCard },
-    { ...OPTIONS, ...(by === undefined ? {} : { judgedBy: by.judgedBy }) },
+    { ...OPTIONS, shard, judgedBy: by?.judgedBy },
   );
   return { fs, checked };
 }
@@ -80,12 +89,20 @@ interface Compared {
 }
 
 async function compared(before: Edit, change: Edit): Promise<Compared> {
+  return comparedFolders(...foldersOf(before, change));
+}
+
+function foldersOf(before: Edit, change: Edit): [base: string, head: string] {
   const base = exampleWithoutFindings();
   before(base);
   const head = scratch();
   cpSync(base, head, { recursive: true });
   change(head);
-  const [was, is] = [await sideOf(base), await sideOf(head)];
+  return [base, head];
+}
+
+async function comparedFolders(base: string, head: string, shard?: Shard): Promise<Compared> {
+  const [was, is] = [await sideOf(base, { shard }), await sideOf(head, { shard })];
   const comparison = await compareWithBase({
     base: was,
     head: is,
@@ -93,10 +110,12 @@ async function compared(before: Edit, change: Edit): Promise<Compared> {
     options: OPTIONS,
     byBase: false,
     differs: () => true,
-    byPolicyOfBase: async (also) =>
-      (await sideOf(head, await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also }))).checked,
+    byPolicyOfBase: async (also) => {
+      const by = await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also });
+      return (await sideOf(head, { shard, by })).checked;
+    },
   });
-  return { report: withCompared(comparison.report, comparison), changes: comparison.changes };
+  return { report: withCompared(comparison.report, comparison, shard), changes: comparison.changes };
 }
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
@@ -208,6 +227,58 @@ test('the finding of a refusal stands at the changed line of the host, and the f
   ]);
 });
 
+test('a refusal of two hosts stands at the first changed line, and the other is related', async () => {
+  const workbench = 'hosts/workbench.host.yaml';
+  const { report } = await compared(
+    nothing,
+    all(small, replace(workbench, 'contextWindowTokens: 200000', 'contextWindowTokens: 64000')),
+  );
+  const place = (path: string, line: number, from: number, to: number) => ({
+    path,
+    range: { start: { line, column: from }, end: { line, column: to } },
+  });
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message:
+        '2 hosts ("laptop", "workbench") refuse "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
+      ...place(LAPTOP, 7, 46, 51),
+      pointer: '/model/contextWindowTokens',
+      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks',
+      related: [
+        { message: 'asks for 100000', ...place(PACKAGE, 14, 36, 42) },
+        {
+          message: 'host "workbench": context window 200000 → 64000, needs 100000',
+          ...place(workbench, 6, 46, 51),
+        },
+      ],
+    },
+  ]);
+});
+
+test('the cause lies in the project of what breaks', async () => {
+  const nested: Edit = (folder) => cpSync(exampleWithoutFindings(), join(folder, 'team'), { recursive: true });
+  const { changes, report } = await compared(
+    nested,
+    all(remove('team/docs/overview.md'), replace('team/rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')),
+  );
+  const { causes = [] } = changes;
+  expect(causes.map(({ kind, subject, why, place }) => [kind, subject, why, place?.path, place?.change])).toEqual([
+    [
+      'not ready',
+      `team/${CAL}`,
+      'team/docs/overview.md, deleted here, was all that confirmed "code-wiki"',
+      'team/docs/overview.md',
+      'deleted',
+    ],
+  ]);
+  expect(report.projects?.map(({ root, summary }) => [root, summary.errors])).toEqual([
+    ['.', 0],
+    ['team', 1],
+  ]);
+});
+
 /** Many packages, many workflows. */
 const many =
   (packages: number, workflows: number): Edit =>
@@ -266,3 +337,35 @@ test('a screen of 5,000 causes is as long as one of seven, and the comment keeps
   expect(rows.length).toBe(2 + 6);
   expect(rows.at(-1)).toBe('| … and 4,995 more | below |  |');
 });
+
+test.each([2, 5])('the parts of a comparison put together are the whole: %i parts', async (count) => {
+  const folders = foldersOf(
+    all(many(4, 6), replace('cartwright.yaml', 'hosts:', 'rules: { graph/unreachable-node: error }\nhosts:')),
+    all(
+      small,
+      remove('docs/overview.md'),
+      replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 120000'),
+      ...[0, 1, 2, 3].map((i) =>
+        replace(`agents/builder-${i}/cartridge.yaml`, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 1000'),
+      ),
+      replace('cartwright.yaml', 'graph/unreachable-node: error', 'graph/unreachable-node: off'),
+      remove('cal/flow-3.cal.yaml'),
+    ),
+  );
+  const whole = await comparedFolders(...folders);
+  const shards = Array.from({ length: count }, (_, i) => ({ index: i + 1, count }));
+  const [first, ...others] = await Promise.all(shards.map((shard) => comparedFolders(...folders, shard)));
+  if (first === undefined) throw new Error('there are parts');
+  const merged = mergeReports([fileOf(first), ...others.map(fileOf)]);
+  expect(merged).toEqual(fileOf(whole));
+  expect(whole.changes.causes?.map(({ kind }) => kind)).toEqual([
+    'refuse',
+    ...Array<string>(6).fill('not ready'),
+    ...Array<string>(5).fill('step'),
+  ]);
+});
+
+function fileOf({ report, changes }: Compared): ReportFile {
+  const { part: _part, ...whole } = report;
+  return { ...whole, changes };
+}

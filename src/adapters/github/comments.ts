@@ -1,6 +1,6 @@
 import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/comment.ts';
 import { everyPage, type GitHubClient } from './client.ts';
-import { Identity } from './identity.ts';
+import { Identity, type Author } from './identity.ts';
 import { GitHubTrouble } from './trouble.ts';
 
 /** What became of a report that was to be posted. */
@@ -37,33 +37,77 @@ interface Comment {
   readonly body: string;
 }
 
+/** Where texts stand on a pull request: in its conversation, or as reviews. */
+export interface Shelf {
+  /** Every text on it, whoever wrote it. */
+  list(pull: number): Promise<readonly (Comment & { readonly user: Author | null })[]>;
+  /** @returns its id */
+  create(pull: number, body: string): Promise<number>;
+  update(pull: number, id: number, body: string): Promise<void>;
+  /** Takes one away, or what it says where it cannot go. */
+  remove(pull: number, id: number): Promise<void>;
+}
+
+/** The comments of the conversation. */
+export function conversation({ octokit, repo }: GitHubClient): Shelf {
+  return {
+    async list(pull) {
+      const comments = await everyPage(PAGES, (page) =>
+        octokit.rest.issues.listComments({ ...repo, issue_number: pull, ...page }),
+      );
+      return comments.map(({ id, body = '', user }) => ({ id, body, user }));
+    },
+    async create(pull, body) {
+      const { data } = await octokit.rest.issues.createComment({ ...repo, issue_number: pull, body });
+      return data.id;
+    },
+    async update(_pull, id, body) {
+      await octokit.rest.issues.updateComment({ ...repo, comment_id: id, body });
+    },
+    async remove(_pull, id) {
+      await octokit.rest.issues.deleteComment({ ...repo, comment_id: id });
+    },
+  };
+}
+
 /**
- * Puts the report on the pull request: the one comment that starts with the marker and is our own is updated, otherwise one is made.
+ * Puts the report on the pull request: the one text of the shelf that starts with the marker and is our own is updated, otherwise one is made.
  *
  * @throws GitHubTrouble when it cannot be posted
  */
-export async function postComment(client: GitHubClient, sticky: StickyComment): Promise<Posted> {
+export async function postComment(
+  client: GitHubClient,
+  sticky: StickyComment,
+  shelf: Shelf = conversation(client),
+): Promise<Posted> {
   const { octokit, repo } = client;
   const identity = new Identity(client);
   const { data: pull } = await octokit.rest.pulls.get({ ...repo, pull_number: sticky.pull });
   if (pull.head.sha !== sticky.origin.sha) return 'superseded';
   const { marker, former } = sticky;
-  const standing = await ownComments(client, identity, sticky.pull, [
-    marker,
-    ...(former === undefined ? [] : [former]),
-  ]);
+  const standing = await ownComments(shelf, identity, sticky.pull, [marker, ...(former === undefined ? [] : [former])]);
   const existing = standing.find(startsWith(marker));
   if (existing !== undefined) {
-    const updated = await update(client, existing, sticky);
+    const updated = await update(shelf, existing, sticky);
     if (updated !== 'gone') return updated;
   }
   const shared = former === undefined ? [] : standing.filter(startsWith(former));
   const left = shared.filter(({ body }) => commentOrigin(body)?.runId !== sticky.origin.runId);
   // Where nothing need be said, an answer that stands there is still to be replaced.
   if (sticky.onlyUpdate === true && left.length === 0) return 'not needed';
-  const posted = await create(client, identity, sticky);
-  for (const { id } of left) await remove(client, id);
+  const posted = await create(shelf, identity, sticky);
+  for (const { id } of left) await remove(shelf, sticky.pull, id);
   return posted;
+}
+
+/**
+ * Takes our texts with a marker off a shelf, for a report that stands on another one.
+ *
+ * @throws GitHubTrouble when it cannot be done
+ */
+export async function removeOwn(client: GitHubClient, pull: number, marker: string, shelf: Shelf): Promise<void> {
+  const standing = await ownComments(shelf, new Identity(client), pull, [marker]);
+  for (const { id } of standing) await remove(shelf, pull, id);
 }
 
 /**
@@ -81,23 +125,24 @@ export async function replaceComments(
   bodyOf: (key: string) => string,
 ): Promise<number> {
   const identity = new Identity(client);
+  const shelf = conversation(client);
   const { data } = await client.octokit.rest.pulls.get({ ...client.repo, pull_number: pull });
   if (data.head.sha !== origin.sha) return 0;
   let replaced = 0;
-  for (const comment of await ownComments(client, identity, pull)) {
+  for (const comment of await ownComments(shelf, identity, pull)) {
     const key = commentKeyOf(comment.body);
     if (key === undefined || !isMeant(key) || isBySame(commentOrigin(comment.body), origin)) continue;
-    const made = await update(client, comment, { pull, origin, marker: commentMarker(key), body: bodyOf(key) });
+    const made = await update(shelf, comment, { pull, origin, marker: commentMarker(key), body: bodyOf(key) });
     if (made === 'updated') replaced++;
   }
   return replaced;
 }
 
-async function update(client: GitHubClient, existing: Comment, sticky: StickyComment): Promise<Posted | 'gone'> {
+async function update(shelf: Shelf, existing: Comment, sticky: StickyComment): Promise<Posted | 'gone'> {
   if (existing.body === sticky.body) return 'unchanged';
   if (isNewer(commentOrigin(existing.body), sticky.origin)) return 'superseded';
   try {
-    await client.octokit.rest.issues.updateComment({ ...client.repo, comment_id: existing.id, body: sticky.body });
+    await shelf.update(sticky.pull, existing.id, sticky.body);
     return 'updated';
   } catch (error) {
     if (error instanceof GitHubTrouble && error.kind === 'not-found') return 'gone';
@@ -106,42 +151,32 @@ async function update(client: GitHubClient, existing: Comment, sticky: StickyCom
 }
 
 // A creation that got no answer may have happened, so it is looked up before it is tried again.
-async function create(client: GitHubClient, identity: Identity, sticky: StickyComment): Promise<Posted> {
-  const { octokit, repo } = client;
+async function create(shelf: Shelf, identity: Identity, sticky: StickyComment): Promise<Posted> {
   for (let tries = 1; ; tries++) {
     try {
-      const { data } = await octokit.rest.issues.createComment({
-        ...repo,
-        issue_number: sticky.pull,
-        body: sticky.body,
-      });
-      await yieldToOlder(client, identity, sticky, data.id);
+      const id = await shelf.create(sticky.pull, sticky.body);
+      await yieldToOlder(shelf, identity, sticky, id);
       return 'created';
     } catch (error) {
       if (!(error instanceof GitHubTrouble) || error.kind !== 'unavailable' || tries === TRIES) throw error;
-      const [found] = await ownComments(client, identity, sticky.pull, [sticky.marker]);
+      const [found] = await ownComments(shelf, identity, sticky.pull, [sticky.marker]);
       if (found !== undefined) return found.body === sticky.body ? 'created' : 'superseded';
     }
   }
 }
 
 // Two runs that start at once both find nothing; the later of their two comments goes.
-async function yieldToOlder(
-  client: GitHubClient,
-  identity: Identity,
-  sticky: StickyComment,
-  id: number,
-): Promise<void> {
-  const [oldest] = await ownComments(client, identity, sticky.pull, [sticky.marker]);
+async function yieldToOlder(shelf: Shelf, identity: Identity, sticky: StickyComment, id: number): Promise<void> {
+  const [oldest] = await ownComments(shelf, identity, sticky.pull, [sticky.marker]);
   if (oldest === undefined || oldest.id === id) return;
-  await remove(client, id);
-  await update(client, oldest, sticky);
+  await remove(shelf, sticky.pull, id);
+  await update(shelf, oldest, sticky);
 }
 
 // What somebody else removed is gone as it should be.
-async function remove(client: GitHubClient, id: number): Promise<void> {
+async function remove(shelf: Shelf, pull: number, id: number): Promise<void> {
   try {
-    await client.octokit.rest.issues.deleteComment({ ...client.repo, comment_id: id });
+    await shelf.remove(pull, id);
   } catch (error) {
     if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
   }
@@ -149,17 +184,13 @@ async function remove(client: GitHubClient, id: number): Promise<void> {
 
 /** Our comments on a pull request with one of these markers, or with any of ours, the oldest first. */
 async function ownComments(
-  client: GitHubClient,
+  shelf: Shelf,
   identity: Identity,
   pull: number,
   markers?: readonly string[],
 ): Promise<Comment[]> {
-  const { octokit, repo } = client;
-  const comments = await everyPage(PAGES, (page) =>
-    octokit.rest.issues.listComments({ ...repo, issue_number: pull, ...page }),
-  );
   const own: Comment[] = [];
-  for (const { id, body = '', user } of comments) {
+  for (const { id, body, user } of await shelf.list(pull)) {
     const isMeant = markers === undefined ? commentKeyOf(body) !== undefined : markers.includes(firstLine(body));
     if (isMeant && (await identity.isOwn(user))) own.push({ id, body });
   }

@@ -1,5 +1,7 @@
-import { suggestionKey, type ChangedFile, type Suggestion } from '../../core/report/suggestions.ts';
+import type { ChangedFile } from '../../core/report/diff-lines.ts';
+import { suggestionKey } from '../../core/report/suggestions.ts';
 import { everyPage, type GitHubClient } from './client.ts';
+import type { Shelf } from './comments.ts';
 import { Identity } from './identity.ts';
 import { GitHubTrouble } from './trouble.ts';
 
@@ -32,40 +34,77 @@ export async function postedSuggestions(client: GitHubClient, pull: number): Pro
   return keys;
 }
 
+/** A comment on lines of the head commit's side. */
+export interface LineComment {
+  readonly path: string;
+  /** Left out for a single line. */
+  readonly startLine?: number;
+  readonly line: number;
+  readonly body: string;
+}
+
 /**
- * Posts suggestions as one review. GitHub refuses a review whole for one line that it does not like; then each is tried by itself.
+ * The reviews of a pull request, whose texts can be changed and not taken away. The first one that is made has comments on lines, too.
+ *
+ * @param first the comments of the first one
+ * @param onTaken told when GitHub took the comments with it: it refuses all of them for one line that it does not like
+ */
+export function reviews(
+  client: GitHubClient,
+  headSha: string,
+  first: readonly LineComment[] = [],
+  onTaken: () => void = () => undefined,
+): Shelf {
+  const { octokit, repo } = client;
+  const create = (pull: number, body: string, comments: readonly LineComment[]): Promise<number> =>
+    createReview(client, pull, headSha, comments, body);
+  return {
+    async list(pull) {
+      const all = await everyPage(COMMENT_PAGES, (page) =>
+        octokit.rest.pulls.listReviews({ ...repo, pull_number: pull, ...page }),
+      );
+      return all.map(({ id, body, user }) => ({ id, body, user }));
+    },
+    async create(pull, body) {
+      try {
+        const id = await create(pull, body, first);
+        onTaken();
+        return id;
+      } catch (error) {
+        if (first.length === 0 || !(error instanceof GitHubTrouble) || error.kind !== 'rejected') throw error;
+        return create(pull, body, []);
+      }
+    },
+    async update(pull, id, body) {
+      await octokit.rest.pulls.updateReview({ ...repo, pull_number: pull, review_id: id, body });
+    },
+    async remove(pull, id) {
+      await this.update(pull, id, 'The report is in another review of this pull request.\n');
+    },
+  };
+}
+
+/**
+ * Posts comments on lines as one review. GitHub refuses a review whole for one line that it does not like; then each is tried by itself.
  *
  * @returns how many were posted
  */
-export async function postSuggestions(
+export async function postLineComments(
   client: GitHubClient,
   pull: number,
   headSha: string,
-  suggestions: readonly Suggestion[],
+  comments: readonly LineComment[],
 ): Promise<number> {
-  if (suggestions.length === 0) return 0;
+  if (comments.length === 0) return 0;
   const { octokit, repo } = client;
-  const comments = suggestions.map(({ path, startLine, line, body }) => ({
-    path,
-    line,
-    side: 'RIGHT' as const,
-    body,
-    ...(startLine === undefined ? {} : { start_line: startLine, start_side: 'RIGHT' as const }),
-  }));
   try {
-    await octokit.rest.pulls.createReview({
-      ...repo,
-      pull_number: pull,
-      commit_id: headSha,
-      event: 'COMMENT',
-      comments,
-    });
+    await createReview(client, pull, headSha, comments);
     return comments.length;
   } catch (error) {
     if (!(error instanceof GitHubTrouble) || error.kind !== 'rejected') throw error;
   }
   let posted = 0;
-  for (const comment of comments) {
+  for (const comment of comments.map(onLines)) {
     try {
       await octokit.rest.pulls.createReviewComment({ ...repo, pull_number: pull, commit_id: headSha, ...comment });
       posted++;
@@ -74,4 +113,27 @@ export async function postSuggestions(
     }
   }
   return posted;
+}
+
+async function createReview(
+  { octokit, repo }: GitHubClient,
+  pull: number,
+  headSha: string,
+  comments: readonly LineComment[],
+  body?: string,
+): Promise<number> {
+  const { data } = await octokit.rest.pulls.createReview({
+    ...repo,
+    pull_number: pull,
+    commit_id: headSha,
+    event: 'COMMENT',
+    ...(body === undefined ? {} : { body }),
+    ...(comments.length === 0 ? {} : { comments: comments.map(onLines) }),
+  });
+  return data.id;
+}
+
+function onLines({ path, startLine, line, body }: LineComment) {
+  const start = startLine === undefined ? {} : { start_line: startLine, start_side: 'RIGHT' as const };
+  return { path, line, side: 'RIGHT' as const, body, ...start };
 }

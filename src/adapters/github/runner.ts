@@ -1,5 +1,6 @@
 import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { ANNOTATIONS_A_LEVEL } from '../../core/report/annotation-plan.ts';
 import { workflowCommand } from '../../core/report/annotations.ts';
 import { asUserError } from '../../core/errno.ts';
 import { printableLines } from '../../core/printable.ts';
@@ -17,13 +18,17 @@ export interface Runner {
   setOutput(name: string, value: string): void;
   /** Adds Markdown to the job summary. */
   addSummary(markdown: string): void;
-  /** Prints lines that are workflow commands already. */
+  /** Prints lines that are workflow commands already; {@link made} says how many of a kind still have a place. */
   commands(lines: readonly string[]): void;
-  /** An annotation of the whole job. */
-  annotate(kind: 'error' | 'warning' | 'notice', text: string): void;
+  /** An annotation of the whole job; a line of the log when GitHub would drop it, which it does in silence. */
+  annotate(kind: AnnotationKind, text: string): void;
+  /** How many annotations of each kind the step has made. */
+  readonly made: Readonly<Record<AnnotationKind, number>>;
   /** A line of the log, made safe. */
   log(text: string): void;
 }
+
+export type AnnotationKind = 'error' | 'warning' | 'notice';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +36,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function githubRunner(env: Environment, write: (text: string) => void): Runner {
   const command = (name: string, text: string, title?: string): void =>
     write(`${workflowCommand(name, title === undefined ? {} : { title }, text)}\n`);
+  const made = { error: 0, warning: 0, notice: 0 };
+  const log = (text: string): void => write(`${printableLines(text)}\n`);
   return {
+    made,
     input: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
     mask(secret) {
       if (secret === '') return;
@@ -41,9 +49,18 @@ export function githubRunner(env: Environment, write: (text: string) => void): R
     },
     setOutput: (name, value) => append(env['GITHUB_OUTPUT'], fileCommand(name, value)),
     addSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
-    commands: (lines) => write(lines.map((line) => `${line}\n`).join('')),
-    annotate: (kind, text) => command(kind, printableLines(text), 'cartwright'),
-    log: (text) => write(`${printableLines(text)}\n`),
+    commands(lines) {
+      for (const line of lines) {
+        const kind = /^::(error|warning|notice)\b/.exec(line)?.[1];
+        if (kind !== undefined) made[kind as AnnotationKind]++;
+      }
+      write(lines.map((line) => `${line}\n`).join(''));
+    },
+    annotate(kind, text) {
+      if (made[kind]++ < ANNOTATIONS_A_LEVEL) command(kind, printableLines(text), 'cartwright');
+      else log(text);
+    },
+    log,
   };
 }
 

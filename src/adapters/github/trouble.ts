@@ -14,7 +14,7 @@ export type TroubleKind =
 export class GitHubTrouble extends Error {
   override readonly name = 'GitHubTrouble';
   readonly kind: TroubleKind;
-  /** HTTP status, or 0 when there was no answer. */
+  /** HTTP status; 0 when there was no answer, or one of GraphQL, whose refusals have none. */
   readonly status: number;
 
   constructor(kind: TroubleKind, status: number, message: string) {

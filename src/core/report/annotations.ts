@@ -1,64 +1,85 @@
-import type { Diagnostic, Level } from '../diagnostic.ts';
-import { printable } from '../printable.ts';
-import { allCounts, countLevels, mostTellingFirst, subtract, total, type Counts } from './counts.ts';
-import { repositoryPath } from './links.ts';
+import type { Diagnostic, Level, Range } from '../diagnostic.ts';
+import { printable, printableLines } from '../printable.ts';
+import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
+import { repositoryPath, type RepositoryFolder } from './links.ts';
 import { shorten } from './markdown.ts';
+import type { Overview } from './overviews.ts';
 
-/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
-export const ANNOTATIONS_A_LEVEL = 10;
+/** The runner cuts a message after 4,096 characters, wherever that is. */
+const MESSAGE = 4000;
 
 const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', note: 'notice' };
 
-/** What the annotations of a step hold: the lines to print, and what found no place in them. */
-export interface Annotations {
-  /** Workflow commands, one a line, without line breaks. */
-  readonly lines: readonly string[];
-  readonly shown: Counts;
-  readonly cut: Counts;
+/** Options of {@link annotationLines}. */
+export interface LineOptions extends Partial<RepositoryFolder> {
+  /** Where overviews stand that name no place themselves; without one, an overview is about its whole file. */
+  readonly places?: ReadonlyMap<Overview, Range>;
 }
 
-/** Options of {@link annotate}. */
-export interface AnnotationOptions {
-  /** The working directory relative to the repository's top folder, with `/`. */
-  readonly prefix?: string;
-  /** The repository's top folder relative to the working directory, where it lies below. */
-  readonly top?: string;
-  /** At most this many of each level; without it {@link ANNOTATIONS_A_LEVEL}. */
-  readonly limit?: number;
-  /** Where the rest is, for the sentence about what was cut. */
-  readonly rest?: string;
+/** Writes annotations as workflow commands, one a line, without line breaks; what was cut is said in the last one. */
+export function annotationLines({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): string[] {
+  const lines = items.map((item) => ('rule' in item ? annotation(item, options) : overviewAnnotation(item, options)));
+  return cutWords === undefined ? lines : [...lines, workflowCommand('notice', { title: 'cartwright' }, cutWords)];
 }
 
-/** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
-export function annotate(diagnostics: readonly Diagnostic[], options: AnnotationOptions = {}): Annotations {
-  const { prefix = '', top = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
-  const counts = countLevels(diagnostics);
-  const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
-  // The sentence about the rest is a notice itself and needs one of their places.
-  const places: Record<Level, number> = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
-  const chosen = mostTellingFirst(diagnostics).filter(({ level }) => places[level]-- > 0);
-  const shown = countLevels(chosen);
-  const cut = subtract(counts, shown);
-  const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix, top));
-  if (total(cut) > 0) {
-    const text = `cartwright found ${allCounts(counts)}; ${allCounts(cut)} are not annotated: ${rest}`;
-    lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
-  }
-  return { lines, shown, cut };
+/** Findings as the annotations of one step: chosen and written. */
+export function annotate(
+  diagnostics: readonly Diagnostic[],
+  options: AnnotationOptions & LineOptions = {},
+): AnnotationPlan & { readonly lines: readonly string[] } {
+  const plan = planAnnotations(diagnostics, options);
+  return { ...plan, lines: annotationLines(plan, options) };
 }
 
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(diagnostic: Diagnostic, prefix = '', top = ''): string {
-  const { rule, level, message, help, path } = diagnostic;
-  const file = repositoryPath(path, prefix, top);
+export function annotation(diagnostic: Diagnostic, folder: Partial<RepositoryFolder> = {}): string {
+  const { rule, level, message, help, path, range } = diagnostic;
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
+  return placed({ level, path, range, title: rule }, text, folder);
+}
+
+function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): string {
+  const { level, path, title, range = places?.get(overview) } = overview;
+  return placed({ level, path, range, title }, fitting(overview), folder);
+}
+
+interface Placed {
+  readonly level: Level;
+  readonly path: string;
+  readonly range: Range | undefined;
+  readonly title: string;
+}
+
+function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): string {
+  const file = repositoryPath(path, folder.prefix, folder.top);
   // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
   const whole = path.replace(/[\r\n]/g, '');
   if (file === undefined || printable(whole) !== whole) {
-    return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
+    return workflowCommand(COMMAND[level], { title: clean(title) }, `${clean(path)}: ${text}`);
   }
-  return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
+  const place = range === undefined ? {} : linesOf(range);
+  return workflowCommand(COMMAND[level], { file, ...place, title: clean(title) }, text);
 }
+
+function fitting({ lines, mend }: Overview): string {
+  const last = firstLines(mend, MESSAGE / 2);
+  return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last].join('\n');
+}
+
+// Whole lines, so that no mark loses what it is about.
+function firstLines(lines: readonly string[], limit: number): string[] {
+  const shown = lines.map((line) => shorten(printableLines(line), 1000));
+  const upTo = (size: number): number => {
+    let room = size;
+    const over = shown.findIndex((line) => (room -= line.length + 1) < 0);
+    return over < 0 ? shown.length : over;
+  };
+  if (upTo(limit) === shown.length) return shown;
+  const kept = shown.slice(0, upTo(limit - MORE));
+  return [...kept, `… and ${shown.length - kept.length} more lines, which the report has`];
+}
+
+const MORE = 60;
 
 /**
  * A workflow command, escaped so that the runner reads back exactly these properties and this message
@@ -74,7 +95,7 @@ export function workflowCommand(
 }
 
 // Columns make sense within one line only; the runner's end is the last character, ours the place after it.
-function placeOf({ range: { start, end } }: Diagnostic): Record<string, number> {
+function linesOf({ start, end }: Range): Record<string, number> {
   if (start.line < 1 || start.line >= 1e7) return {};
   const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
   if (last > start.line) return { line: start.line, endLine: last };

@@ -3,7 +3,7 @@ import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdic
 import { hostLabels, pairKey } from '../host-labels.ts';
 import { verdictWords } from '../reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
-import type { Relaxation } from '../relaxation.ts';
+import { isFloor, type Relaxation } from '../relaxation.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
@@ -106,9 +106,10 @@ export function compareReports(
 
 /** The worst first, then by path, so that the order does not hang on which part of a run found what. */
 export function sortChanges(changes: Changes): Changes {
-  const { verdicts, hosts, rac, requirements = [] } = changes;
+  const { verdicts, hosts, rac, requirements = [], relaxed } = changes;
   return {
     ...changes,
+    ...(relaxed === undefined ? {} : { relaxed: floorsLast(relaxed) }),
     verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
     hosts: [...hosts].sort(
       (a, b) =>
@@ -119,6 +120,12 @@ export function sortChanges(changes: Changes): Changes {
     rac: [...rac].sort((a, b) => text(a.path, b.path)),
     requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
   };
+}
+
+// What packages ask is known to the part of a run that judges them; all else is found by every part, in one order.
+function floorsLast(relaxed: readonly Relaxation[]): Relaxation[] {
+  const floors = relaxed.filter(isFloor).sort((a, b) => text(a.path, b.path));
+  return [...relaxed.filter((each) => !isFloor(each)), ...floors];
 }
 
 function text(a: string, b: string): number {

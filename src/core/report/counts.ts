@@ -13,10 +13,10 @@ export const NONE: Counts = { errors: 0, warnings: 0, notes: 0 };
 export const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
 export const LEVEL_MARK: Readonly<Record<Level, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' };
 
-/** Counts findings by level. */
-export function countLevels(diagnostics: Iterable<Diagnostic>): Counts {
+/** Counts by level what has one. */
+export function countLevels(items: Iterable<{ readonly level: Level }>): Counts {
   const counts = { errors: 0, warnings: 0, notes: 0 };
-  for (const { level } of diagnostics) counts[`${level}s`]++;
+  for (const { level } of items) counts[`${level}s`]++;
   return counts;
 }
 

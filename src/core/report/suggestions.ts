@@ -3,16 +3,9 @@ import { printable } from '../printable.ts';
 import { fnv1a } from '../shard.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { mostTellingFirst } from './counts.ts';
+import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath } from './links.ts';
 import { code, fenced, prose } from './markdown.ts';
-
-/** A file of a pull request as far as suggestions need it. */
-export interface ChangedFile {
-  /** Relative to the repository's top folder. */
-  readonly path: string;
-  /** Unified hunks as the API gives them; missing for binary and very large files. */
-  readonly patch?: string;
-}
 
 /** A review comment on lines of the head commit's side; `startLine` is left out for a single line. */
 export interface Suggestion {
@@ -122,27 +115,6 @@ function apply(text: string, fix: Fix, index: LineIndex): string {
   }));
   edits.sort((a, b) => b.start - a.start);
   return edits.reduce((result, { start, end, newText }) => result.slice(0, start) + newText + result.slice(end), text);
-}
-
-// GitHub takes a comment on lines of one hunk only.
-function isInDiff(patch: string, text: string, first: number, last: number): boolean {
-  const lines = text.split('\n');
-  return newSideHunks(patch).some(({ start, lines: hunk }) => {
-    if (first < start || last >= start + hunk.length) return false;
-    for (let line = first; line <= last; line++) if (hunk[line - start] !== lines[line - 1]) return false;
-    return true;
-  });
-}
-
-/** The head's side of each hunk: the number of its first line, and its lines. */
-function newSideHunks(patch: string): { start: number; lines: string[] }[] {
-  const hunks: { start: number; lines: string[] }[] = [];
-  for (const line of patch.split('\n')) {
-    const head = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line);
-    if (head !== null) hunks.push({ start: Number(head[1]), lines: [] });
-    else if (line.startsWith('+') || line.startsWith(' ')) hunks.at(-1)?.lines.push(line.slice(1));
-  }
-  return hunks;
 }
 
 // A name for the finding that survives when its lines move; two seeds, as one is short.

@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type GitHubClient } from '../../../../src/adapters/github/client.ts';
-import { changedFiles, postedSuggestions, postSuggestions } from '../../../../src/adapters/github/reviews.ts';
+import { postComment } from '../../../../src/adapters/github/comments.ts';
+import { changedFiles, postedSuggestions, postLineComments, reviews } from '../../../../src/adapters/github/reviews.ts';
+import { answerThreads, reviewThreads } from '../../../../src/adapters/github/threads.ts';
+import { commentMarker } from '../../../../src/core/report/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
 import { fakeTiming } from '../../../support/github/timing.ts';
-import { newWorld, TOKEN } from '../../../support/github/world.ts';
+import { newWorld, PULLS_ONLY, TOKEN } from '../../../support/github/world.ts';
 
 const SHA = 'a'.repeat(40);
 const PATCH = '@@ -1,2 +1,3 @@\n one\n+two\n three';
@@ -45,7 +48,7 @@ test('the files of the diff', async () => {
 });
 
 test('one review holds all, and the next run knows them', async () => {
-  expect(await postSuggestions(client, 2, SHA, [suggestion(A, 2), suggestion(B, 3, 1)])).toBe(2);
+  expect(await postLineComments(client, 2, SHA, [suggestion(A, 2), suggestion(B, 3, 1)])).toBe(2);
   expect(github.calls.map(({ line }) => line)).toEqual(['POST /repos/octo/repo/pulls/2/reviews']);
   expect(await postedSuggestions(client, 2)).toEqual(new Set([A, B]));
 });
@@ -63,11 +66,134 @@ test("a person's copy of a key hides nothing", async () => {
 });
 
 test('attack 161: one line outside of the diff costs only that one', async () => {
-  expect(await postSuggestions(client, 2, SHA, [suggestion(A, 2), suggestion(B, 99)])).toBe(1);
+  expect(await postLineComments(client, 2, SHA, [suggestion(A, 2), suggestion(B, 99)])).toBe(1);
   expect(github.world.reviewComments.map(({ line }) => line)).toEqual([2]);
 });
 
 test('nothing to post sends nothing', async () => {
-  expect(await postSuggestions(client, 2, SHA, [])).toBe(0);
+  expect(await postLineComments(client, 2, SHA, [])).toBe(0);
   expect(github.calls).toEqual([]);
+});
+
+describe('the review with the report', () => {
+  const MARKER = commentMarker('ci/check');
+  const sticky = (text: string, run = 7) => {
+    const origin = { sha: SHA, runId: run, runAttempt: 1 };
+    return { pull: 2, marker: MARKER, origin, body: `${MARKER}\n<!-- origin ${SHA} ${run}.1 -->\n${text}` };
+  };
+  const bodies = (): string[] => github.world.reviews.map(({ body }) => body.split('\n').at(-1) ?? '');
+
+  test('is made with its threads in one request, then kept up to date', async () => {
+    let taken = 0;
+    const shelf = reviews(client, SHA, [suggestion(A, 2)], () => taken++);
+    expect(await postComment(client, sticky('one'), shelf)).toBe('created');
+    expect([taken, github.world.reviewComments.length]).toEqual([1, 1]);
+    expect(await postComment(client, sticky('two', 8), shelf)).toBe('updated');
+    expect(await postComment(client, sticky('two', 8), shelf)).toBe('unchanged');
+    expect(await postComment(client, sticky('old', 7), shelf)).toBe('superseded');
+    expect(bodies()).toEqual(['two']);
+    expect(github.world.reviewComments).toHaveLength(1);
+  });
+
+  test('is made without threads when GitHub refuses one of them, and says that it did not take them', async () => {
+    let taken = 0;
+    const shelf = reviews(client, SHA, [suggestion(A, 99)], () => taken++);
+    expect(await postComment(client, sticky('one'), shelf)).toBe('created');
+    expect([taken, bodies(), github.world.reviewComments]).toEqual([0, ['one'], []]);
+  });
+
+  test('one too many, of two runs at once, says that the report is in the other', async () => {
+    github.onCall(/^POST/, () => {
+      const user = { login: 'github-actions[bot]', type: 'Bot' };
+      github.world.reviews.push({ id: 1, issue: 2, user, body: sticky('first', 6).body, commit: SHA });
+    });
+    expect(await postComment(client, sticky('second'), reviews(client, SHA))).toBe('created');
+    expect(
+      github.world.reviews.map(({ body }) =>
+        body
+          .split('\n')
+          .filter((line) => line !== '')
+          .at(-1),
+      ),
+    ).toEqual(['second', 'The report is in another review of this pull request.']);
+  });
+
+  test("a person's review with its marker is not touched", async () => {
+    const user = { login: 'octocat', type: 'User' };
+    github.world.reviews.push({ id: 1, issue: 2, user, body: sticky('mine').body, commit: SHA });
+    expect(await postComment(client, sticky('ours'), reviews(client, SHA))).toBe('created');
+    expect(bodies()).toEqual(['mine', 'ours']);
+  });
+});
+
+describe('threads', () => {
+  const thread = async () => {
+    const [first] = await reviewThreads(client, 2);
+    if (first === undefined) throw new Error('no thread');
+    return first;
+  };
+
+  test('all of them, over the pages, with what of them is our own', async () => {
+    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    const first = github.world.reviewComments[0]?.id ?? 0;
+    const theirs = { id: 5, issue: 2, user: { login: 'octocat', type: 'User' }, path: 'x', line: 1, body: 'no' };
+    github.world.reviewComments.push({ ...theirs, replyTo: first });
+    for (let i = 0; i < 120; i++) github.world.reviewComments.push({ ...theirs, id: 5000 + i });
+    const threads = await reviewThreads(client, 2);
+    expect(threads).toHaveLength(121);
+    expect(threads[0]).toEqual({
+      id: `PRRT_${first}`,
+      resolved: false,
+      comments: [
+        { id: first, body: suggestion(A, 2).body, own: true },
+        { id: 5, body: 'no', own: false },
+      ],
+      more: false,
+    });
+    expect(github.calls.filter(({ line }) => line === 'POST /graphql')).toHaveLength(2);
+  });
+
+  test('more comments than are read are said', async () => {
+    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    const [first] = github.world.reviewComments;
+    if (first === undefined) throw new Error('no comment');
+    for (let i = 0; i < 20; i++) github.world.reviewComments.push({ ...first, id: 5000 + i, replyTo: first.id });
+    expect((await thread()).more).toBe(true);
+  });
+
+  test('are answered, resolved, opened again, reworded', async () => {
+    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    const nothing = { mended: 0, again: 0, unresolved: 0, trouble: undefined };
+    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: 'done' }])).toEqual({
+      ...nothing,
+      mended: 1,
+    });
+    expect((await thread()).resolved).toBe(true);
+    expect(await answerThreads(client, 2, [{ kind: 'again', thread: await thread(), reply: 'not' }])).toEqual({
+      ...nothing,
+      again: 1,
+    });
+    expect((await thread()).resolved).toBe(false);
+    expect(await answerThreads(client, 2, [{ kind: 'reword', thread: await thread(), body: 'other' }])).toEqual(
+      nothing,
+    );
+    expect((await thread()).comments.map(({ body }) => body)).toEqual(['other', 'done', 'not']);
+  });
+
+  test('a token that may write and not resolve leaves them answered, and the trouble is told', async () => {
+    const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
+    client = await connect(narrow);
+    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: 'done' }])).toEqual({
+      mended: 1,
+      again: 0,
+      unresolved: 1,
+      trouble: expect.objectContaining({ kind: 'permission', status: 0 }),
+    });
+    expect(await thread()).toMatchObject({ resolved: false, comments: [{}, { body: 'done' }] });
+  });
+
+  test('of a pull request that is gone', async () => {
+    await expect(reviewThreads(client, 77)).rejects.toMatchObject({ kind: 'not-found' });
+  });
 });

@@ -107,3 +107,25 @@ test('attack 241: a file of the runner that cannot be written is named with its 
       expect(write).toThrow(expect.objectContaining({ path, message: `cannot be written: ${reason}` }));
   }
 });
+
+test('attack 143: what GitHub would drop is a line of the log', () => {
+  const { annotate, commands, made, written } = runner();
+  commands(['::error file=a::1', '::error::2', '::notice::3', 'plain']);
+  for (let i = 3; i <= 12; i++) annotate('error', `found ${i}`);
+  annotate('warning', 'beside');
+  const lines = written().trimEnd().split('\n');
+  expect(runnerCommands(written()).map(({ command }) => command)).toEqual([
+    'error',
+    'error',
+    'notice',
+    ...Array.from({ length: 8 }, () => 'error'),
+    'warning',
+  ]);
+  expect(lines.slice(-4)).toEqual([
+    '::error title=cartwright::found 10',
+    'found 11',
+    'found 12',
+    '::warning title=cartwright::beside',
+  ]);
+  expect(made).toEqual({ error: 12, warning: 1, notice: 1 });
+});

@@ -35,7 +35,7 @@ describe('annotation', () => {
     ['./x.yaml', '', 'x.yaml'],
     ['..\\b\\x.yaml', 'packages/a', 'packages/b/x.yaml'],
   ])('attack 144: path %s under %s is %s', (path, prefix, file) => {
-    expect(runnerCommands(annotation(finding('a/b', 'error', path, 1), prefix))[0]?.properties['file']).toBe(file);
+    expect(runnerCommands(annotation(finding('a/b', 'error', path, 1), { prefix }))[0]?.properties['file']).toBe(file);
   });
 
   test.each(['/etc/passwd', '../../x', 'C:\\x', ''])('attack 144: path %j names no file', (path) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
 import { changesSection } from '../../../../src/core/report/changes-section.ts';
 import { changesText } from '../../../../src/core/report/changes-text.ts';
+import { groupRefusals } from '../../../../src/core/report/refusal.ts';
 import type { HostVerdict } from '../../../../src/core/results.ts';
 import { finding, FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
 
@@ -79,4 +80,30 @@ test('a required item that loses its confirmation is said, an optional one is no
   expect(compareReports(reportOf([], { cals: [SHIP] }), reportOf([], { cals: [lost] })).rac).toEqual([
     { path: SHIP.path, id: 'infra-arch', before: 'confirmed', after: 'unconfirmed' },
   ]);
+});
+
+test.each<[what: string, base: readonly string[], head: readonly string[], introduced: number, fixed: number]>([
+  ['one more', ['one'], ['one', 'two'], 1, 0],
+  ['one fewer', ['one', 'two'], ['two'], 0, 1],
+  ['the same', ['one', 'two'], ['one', 'two'], 0, 0],
+  ['another', ['one'], ['two'], 1, 1],
+])('of hosts that share one finding %s refuses', (_, base, head, introduced, fixed) => {
+  const side = (refusing: readonly string[]) => {
+    const handshakes = ['one', 'two'].map((host) => handshake('x', host, refusing.includes(host) ? ['a'] : []));
+    const found = groupRefusals(handshakes).map(({ message }) => ({
+      ...finding('handshake/refuse', 'error', 'x', 1),
+      message,
+    }));
+    return reportOf(found, { handshakes });
+  };
+  const changes = compareReports(side(base), side(head));
+  expect([changes.introduced.errors, changes.fixed.errors]).toEqual([introduced, fixed]);
+});
+
+test('a refusal that somebody accepted and that is accepted no more is new', () => {
+  const handshakes = [handshake('x', 'one', ['a'])];
+  const [group] = groupRefusals(handshakes);
+  const found = { ...finding('handshake/refuse', 'error', 'x', 1), message: group?.message ?? '' };
+  const changes = compareReports(reportOf([], { handshakes }), reportOf([found], { handshakes }));
+  expect(changes.introduced.errors).toBe(1);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Diagnostic, Level } from '../../../../src/core/diagnostic.ts';
+import { annotationLines } from '../../../../src/core/report/annotations.ts';
 import { COMMENT_LIMIT } from '../../../../src/core/report/comment.ts';
 import { allCounts, total, type Counts } from '../../../../src/core/report/counts.ts';
+import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { planReport, type Plan } from '../../../../src/core/report/plan.ts';
 import { SUMMARY_LIMIT, utf8Length } from '../../../../src/core/report/summary.ts';
 import { writeReport } from '../../../../src/core/report/report-file.ts';
@@ -64,21 +66,36 @@ function agree(made: Planned): void {
     expect(document.text.includes('Not listed one by one here')).toBe(total(document.cut) > 0);
     if (total(document.cut) > 0) expect(document.text).toContain(`here: ${allCounts(document.cut)}**`);
   }
-  const commands = runnerCommands(made.annotations.lines.join('\n'));
+  const commands = runnerCommands(annotationLines(made.annotations).join('\n'));
   const annotated = (kind: string): number => commands.filter(({ command }) => command === kind).length;
-  const all = [totals.errors, totals.warnings, totals.notes];
-  const full = all.some((n) => n > 10);
-  // No place of GitHub's ten is left empty; where something is cut, one notice says so.
-  expect(['error', 'warning', 'notice'].map(annotated)).toEqual([
-    Math.min(10, totals.errors),
-    Math.min(10, totals.warnings),
-    full ? Math.min(10, totals.notes + 1) : totals.notes,
-  ]);
+  const overviews = made.annotations.items.filter((item) => 'lines' in item);
+  const wanted = overviewsOf(made.report);
+  const of = (items: readonly { readonly level: Level }[], level: Level): number =>
+    items.filter((item) => item.level === level).length;
   const said = commands.filter(({ properties }) => properties['title'] === 'cartwright');
+  // No place of GitHub's ten is left empty while a finding has none; overviews leave some to what the step says of itself.
+  for (const [level, kind, left] of [
+    ['error', 'error', 9],
+    ['warning', 'warning', 8],
+    ['note', 'notice', 8],
+  ] as const) {
+    const found = totals[`${level}s`];
+    const sentence = level === 'note' ? said.length : 0;
+    const shown = Math.min(10 - sentence, found);
+    expect(annotated(kind)).toBe(shown + of(overviews, level) + sentence);
+    expect(of(overviews, level)).toBe(Math.min(of(wanted, level), Math.max(0, left - shown)));
+  }
+  const cut = total(made.annotations.cut);
   expect(said.map(({ data }) => data)).toEqual(
-    total(made.annotations.cut) === 0
+    cut === 0 && overviews.length === wanted.length
       ? []
-      : [expect.stringContaining(`found ${allCounts(totals)}; ${allCounts(made.annotations.cut)} are not annotated`)],
+      : [
+          expect.stringContaining(
+            cut === 0
+              ? 'cartwright left out '
+              : `found ${allCounts(totals)}; ${allCounts(made.annotations.cut)} are not annotated`,
+          ),
+        ],
   );
   expect(made.comment.text.length).toBeLessThan(COMMENT_LIMIT);
   expect(utf8Length(made.summary.text)).toBeLessThan(SUMMARY_LIMIT);

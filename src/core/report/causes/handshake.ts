@@ -55,7 +55,7 @@ async function reasonOf(facts: HandshakeFacts, id: string): Promise<Reason> {
   const host = await sides.pair(after.profile);
   const own = packageFile === undefined ? undefined : await sides.pair(packageFile);
   const what = requirementWords(id);
-  const offer = placeOfOffer(facts, host, id);
+  const offer = placeOfOffer(host, id);
   const floor = own === undefined ? undefined : placeOfFloor(own, id);
   const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
   const offers = host.head === undefined ? [] : [related(offer, `host ${quote(label)} offers ${supported}`)];
@@ -177,7 +177,7 @@ const PACKAGE_FACTS: Readonly<Record<string, Path>> = {
 };
 
 // Of a tool that is missing the list tells where it belongs.
-function placeOfOffer(_facts: HandshakeFacts, host: FilePair, id: string): CausePlace {
+function placeOfOffer(host: FilePair, id: string): CausePlace {
   return placeOfValue(host, HOST_FACTS[id] ?? [id.startsWith('tool:') ? 'tools' : (id.split(':')[0] ?? '')]);
 }
 
@@ -195,9 +195,7 @@ function related({ path, range, change }: CausePlace, message: string): Related 
 }
 
 function whatOf({ base, head }: Difference): string {
-  const path = head ?? base ?? [];
-  // Of a list's item the name follows.
-  return pathWords(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
+  return pathWords(head ?? base ?? []);
 }
 
 function dataOf({ error, descriptor }: HostVerdict, id: string): { supported: string; requested: string } {

@@ -21,10 +21,21 @@ export function differenceWords(what: string, { base, head, before, after }: Dif
   return was === undefined || is === undefined ? `${what} is another one` : `${what} ${was} → ${is}`;
 }
 
-/** The path of a value as people write it: `tools.0.scopes`. */
+/** What a path leads to, as people write it: `harness.model.toolUse`; an item of a list is a `tool`, whose name follows. */
 export function pathWords(path: Path): string {
-  return path.filter((key) => typeof key === 'string').join('.') || 'the file';
+  const keys = path.filter((key) => typeof key === 'string');
+  const last = keys.at(-1);
+  if (last === undefined) return 'the file';
+  return typeof path.at(-1) === 'number' ? (ITEMS[last] ?? keys.join('.')) : keys.join('.');
 }
+
+const ITEMS: Readonly<Record<string, string>> = {
+  capabilities: 'capability',
+  tools: 'tool',
+  requiredTools: 'required tool',
+  optionalTools: 'optional tool',
+  servers: 'server',
+};
 
 function short(value: unknown): string | undefined {
   if (Array.isArray(value)) return listed(value);

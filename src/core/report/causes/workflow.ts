@@ -146,8 +146,7 @@ async function staffReason(facts: WorkflowFacts, { alias, reason }: ParticipantR
   const difference = able ?? file.differences[0];
   if (difference !== undefined) {
     const path = difference.head ?? difference.base ?? [];
-    const what = pathWords(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path);
-    const words = differenceWords(what, difference);
+    const words = differenceWords(pathWords(path), difference);
     return { why: `${words}; it staffed ${quote(alias)}`, place: placeOfDifference(file, difference), related: about };
   }
   if (file.head === undefined && sides.differs(was.path)) {

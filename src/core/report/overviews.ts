@@ -1,0 +1,179 @@
+import { complianceOf } from '../compliance.ts';
+import type { Diagnostic, Level, Range } from '../diagnostic.ts';
+import { hostLabels, pairKey } from '../host-labels.ts';
+import { printable } from '../printable.ts';
+import { renderReadiness } from '../readiness/render-text.ts';
+import { hostCounts, markOf, reservationsOf, verdictWords } from '../reservations.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, JudgedHost, ReadyVerdict } from '../results.ts';
+import type { Path } from '../source/document.ts';
+import type { Changes } from './compare.ts';
+import { groupBy } from './group.ts';
+import { restatingFindings } from './restating.ts';
+
+/** A verdict with all that it was made from, to be annotated: the checklist of a CAL, or what every host says of a package. */
+export interface Overview {
+  readonly kind: 'checklist' | 'verdict';
+  /** `readiness: pending`, `compliance: accept`. */
+  readonly title: string;
+  readonly level: Level;
+  /** The file that it stands in, relative to the working directory. */
+  readonly path: string;
+  /** Where in that file: the first of these that it has. */
+  readonly at: readonly Path[];
+  /** The place of a problem that it names, instead. */
+  readonly range?: Range;
+  /** Lines of text without line breaks. */
+  readonly lines: readonly string[];
+  /** Lines that come after them, and are not left out for length before these are: where to mend what makes the verdict no. */
+  readonly mend: readonly string[];
+  /** The findings that say no more than it does: where it is shown, they are not annotated by themselves. */
+  readonly findings: readonly Diagnostic[];
+  /** Whether what it is about is changed, or its verdict is. */
+  readonly changed: boolean;
+}
+
+/** What a change touches, as far as it is known. */
+export interface Touched {
+  /** Paths of the changed files, relative to the working directory. */
+  readonly paths?: ReadonlySet<string>;
+  readonly changes?: Changes;
+}
+
+/** The overviews of a report: one for each CAL, then one for each package or cartridge, by path. */
+export function overviewsOf(report: CheckReport, touched: Touched = {}): Overview[] {
+  const { cals, handshakes } = report;
+  const restating = groupBy(restatingFindings(report), ([, subject]) => subject);
+  const namedBy = (subject: string): Diagnostic[] => (restating.get(subject) ?? []).map(([finding]) => finding);
+  const subjects = groupBy(handshakes, ({ subject }) => subject);
+  const label = hostLabels(handshakes);
+  return [
+    ...cals.map((cal) => readinessOverview(cal, namedBy(cal.path), touched)),
+    ...[...subjects].map(([subject, verdicts]) => complianceOverview(verdicts, namedBy(subject), label, touched)),
+  ];
+}
+
+const READINESS: Readonly<Record<ReadyVerdict, Level>> = { ready: 'note', pending: 'warning', 'not ready': 'error' };
+const COMPLIANCE: Readonly<Record<HandshakeVerdict, Level>> = {
+  accept: 'note',
+  'not judged': 'warning',
+  refuse: 'error',
+};
+
+function readinessOverview(cal: CalResult, named: readonly Diagnostic[], { paths, changes }: Touched): Overview {
+  const { path, verdict } = cal;
+  const findings = named.filter((finding) => finding.path === path);
+  const item = findings.find(({ pointer }) => pointer.startsWith('/rac/'));
+  return {
+    kind: 'checklist',
+    title: `readiness: ${verdict}`,
+    level: READINESS[verdict],
+    path,
+    at: [['rac'], ['id']],
+    ...(item === undefined ? {} : { range: item.range }),
+    lines: renderReadiness(cal).trimEnd().split('\n'),
+    mend: mendLines(named),
+    findings,
+    changed: paths?.has(path) === true || changes?.verdicts.some((change) => change.path === path) === true,
+  };
+}
+
+function complianceOverview(
+  verdicts: readonly [HostVerdict, ...HostVerdict[]],
+  named: readonly Diagnostic[],
+  label: (verdict: HostVerdict) => string,
+  touched: Touched,
+): Overview {
+  const [{ subject, signature }] = verdicts;
+  const path = fileOf(verdicts[0]);
+  const findings = named.filter((finding) => finding.path === path);
+  const compliance = complianceOf(verdicts.map(({ verdict }) => verdict)) ?? 'not judged';
+  const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
+  // What makes the verdict stands first, where it is not cut.
+  const sorted = ORDER.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
+  const [first] = findings;
+  return {
+    kind: 'verdict',
+    title: `compliance: ${compliance}`,
+    level: COMPLIANCE[compliance],
+    path,
+    at: [['harness'], ['id']],
+    ...(first === undefined ? {} : { range: first.range }),
+    lines: [
+      `${printable(subject)}: ${hostCounts(verdicts)}${signed}`,
+      '',
+      ...sorted.map((verdict) => `  ${hostLine(verdict, label)}`),
+    ],
+    mend: mendLines(named),
+    findings,
+    changed: isTouched(subject, verdicts, touched),
+  };
+}
+
+const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
+const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
+
+function hostLine(verdict: HostVerdict, label: (verdict: HostVerdict) => string): string {
+  const name = printable(label(verdict));
+  const head = `${MARK[markOf(verdict)]} ${name}: ${verdictWords(verdict)}`;
+  if (verdict.verdict === 'not judged') return `${head}: ${oneLine(verdict.reason)} (${oneLine(verdict.help)})`;
+  const parts = [...unmetWords(verdict), ...bindingWords(verdict)];
+  return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
+}
+
+function unmetWords({ descriptor, error }: JudgedHost): string[] {
+  const { supported = [], requested = [] } = error?.error.data ?? {};
+  return descriptor.unmet.map(
+    (id, i) => `unmet ${oneLine(id)} (offers ${oneLine(supported[i] ?? '')}, asked ${oneLine(requested[i] ?? '')})`,
+  );
+}
+
+function bindingWords({ roles }: JudgedHost): string[] {
+  const words = roles.flatMap((role) => {
+    if (role.boundTool === null) return role.tier === 'optional' ? [`${oneLine(role.role)} not bound (optional)`] : [];
+    const reasons = reservationsOf(role).map(({ reason }) => oneLine(reason));
+    const under = reasons.length === 0 ? '' : ` with a reservation: ${reasons.join(', ')}`;
+    return [`${oneLine(role.role)} → ${oneLine(role.boundTool)}${under}`];
+  });
+  return words;
+}
+
+/** Where to mend what makes a verdict no; nothing where nothing does. */
+function mendLines(findings: readonly Diagnostic[]): string[] {
+  if (findings.length === 0) return [];
+  const lines = findings.flatMap(({ rule, message, help, related = [], ...at }) => [
+    `  ${placeWords(at)}  ${oneLine(message)}  [${oneLine(rule)}]`,
+    ...related.slice(0, RELATED).map((each) => `    ↔ ${placeWords(each)}  ${oneLine(each.message)}`),
+    ...(help === undefined ? [] : [`    help: ${oneLine(help)}`]),
+  ]);
+  return ['', 'Mend', ...lines];
+}
+
+/** Other sides of a finding that are named. */
+const RELATED = 3;
+
+function placeWords({ path, range: { start } }: Pick<Diagnostic, 'path' | 'range'>): string {
+  return `${printable(path)}:${start.line}:${start.column}`;
+}
+
+function oneLine(text: string): string {
+  return printable(text.replace(/\s+/g, ' ').trim());
+}
+
+/** The file of what was judged: a package's is its source, a cartridge or a manifest is one itself. */
+function fileOf({ subject, signature }: HostVerdict): string {
+  if (signature !== 'not applicable' || subject.endsWith('.json')) return subject;
+  return subject === '.' ? PACKAGE : `${subject}/${PACKAGE}`;
+}
+
+const PACKAGE = 'cartridge.yaml';
+
+function isTouched(subject: string, verdicts: readonly HostVerdict[], { paths = NO_PATHS, changes }: Touched): boolean {
+  if (paths.has(subject) || verdicts.some(({ profile }) => paths.has(profile))) return true;
+  if (subject === '.' ? paths.size > 0 : [...paths].some((path) => path.startsWith(`${subject}/`))) return true;
+  const turned = new Set(
+    (changes?.hosts ?? []).map(({ profile, host, ...change }) => pairKey({ ...change, profile: profile ?? host })),
+  );
+  return verdicts.some((verdict) => turned.has(pairKey(verdict)));
+}
+
+const NO_PATHS: ReadonlySet<string> = new Set();

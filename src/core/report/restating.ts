@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { CheckReport } from '../results.ts';
+import { REFUSE_RULE, refusalsByMessage } from './refusal.ts';
+
+/**
+ * Findings that exist so that a verdict which is no has a place, with the CAL or the package that the verdict is about. Where they stand
+ * says nothing of that: against a base it is the changed line.
+ */
+export function restatingFindings(report: CheckReport): ReadonlyMap<Diagnostic, string> {
+  const refusals = refusalsByMessage(report);
+  const cals = new Set(report.cals.map(({ path }) => path));
+  const subjectOf = ({ rule, path, message, related = [] }: Diagnostic): string | undefined => {
+    if (rule === REFUSE_RULE) return refusals.get(message)?.subject;
+    const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
+    // One that stands where it is mended, in another file, has its CAL as its other side.
+    return isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;
+  };
+  return new Map(
+    report.diagnostics.flatMap((finding) => {
+      const subject = subjectOf(finding);
+      return subject === undefined ? [] : [[finding, subject] as const];
+    }),
+  );
+}
