@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+import { gitLog } from '../support/git-log.ts';
 
 function git(cwd: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args], { cwd });
@@ -72,4 +73,45 @@ test('diff reads each side from the work tree or from a commit, and a PATH as gi
 test('what is not in the commit is named with its commit', () => {
   const { code, stderr } = cartwright(['diff', 'main:agents/nobody', 'agents/builder'], { cwd: repository() });
   expect([code, stderr]).toEqual([2, 'cartwright: main:agents/nobody: there is no such file or directory\n']);
+});
+
+/** {@link repository} with many more documents, and what a change makes of them. */
+function manyDocuments(): string {
+  const cwd = repository();
+  const cal = readFileSync(join(cwd, 'cal/ship-a-feature.cal.yaml'), 'utf8');
+  const names = Array.from({ length: 60 }, (_, i) => `flow-${i}`);
+  for (const name of names) {
+    writeFileSync(join(cwd, `cal/${name}.cal.yaml`), cal.replace(/^id: .*$/m, `id: ${name}`));
+    writeFileSync(join(cwd, `agents/builder/rom/knowledge/${name}.txt`), name);
+  }
+  git(cwd, 'add', '-A');
+  git(cwd, 'commit', '-qm', 'more');
+  for (const name of names.slice(0, 30)) writeFileSync(join(cwd, `cal/${name}.cal.yaml`), `${cal}# ${name}\n`);
+  return cwd;
+}
+
+test('a base is read by one process of git, and so is what is staged; a side of diff by one of its own', () => {
+  const cwd = manyDocuments();
+  const log = gitLog();
+  const env = { PATH: log.path };
+  const asked = (...args: string[]): string[] => {
+    log.asked();
+    expect(cartwright(args, { cwd, env })).toMatchObject({ stderr: '' });
+    return log.asked();
+  };
+  const revision = (name: string): string => `rev-parse --verify --quiet --end-of-options ${name}^{commit}`;
+  const commit = ['ls-tree -r -z --full-tree ID^{commit}', 'cat-file --batch --buffer'];
+  expect(asked('check', '--base', 'HEAD')).toEqual([revision('HEAD'), ...commit]);
+  expect(asked('check', '--base', 'HEAD~1', '--config-from', 'HEAD~1')).toEqual([
+    revision('HEAD~1'),
+    ...commit,
+    revision('HEAD~1'),
+    'cat-file --batch --buffer',
+  ]);
+  expect(asked('diff', 'HEAD:agents/builder', 'agents/builder')).toEqual([revision('HEAD'), ...commit]);
+  git(cwd, 'add', '-A');
+  git(cwd, 'checkout-index', '--force', '--all');
+  for (let i = 0; i < 30; i++) writeFileSync(join(cwd, `cal/flow-${i}.cal.yaml`), 'not what is staged');
+  expect(asked('check', '--staged')).toEqual(['cat-file --batch --buffer']);
+  expect(asked('init', '--propose', '--staged')).toEqual(['cat-file --batch --buffer']);
 });

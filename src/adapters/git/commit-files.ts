@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { UserError } from '../../core/errors.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import type { FileSystem, ListOptions } from '../../ports.ts';
+import { Blobs } from './blobs.ts';
 import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
 import { gitOutput } from './run-git.ts';
 import { isStillStaged } from './same-file.ts';
-import { treeOf, type Listing } from './tree-of.ts';
+import { commitTree, type Listing } from './tree-of.ts';
 
 const FETCH_MS = 20_000;
 const LIMIT = 256 * 1024 * 1024;
@@ -28,14 +29,23 @@ export function commitFiles(
 ): FileSystem | undefined {
   const repository = findRepository(inside);
   if (repository === undefined || !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return undefined;
-  const known = (): boolean => gitOutput(repository, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
-  if (!known()) {
+  const fetched = (): boolean => {
     const options = { network: true, timeout: FETCH_MS };
     const call = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
-    if (!fetch || gitOutput(repository, call, options) === undefined || !known()) return undefined;
-  }
-  const listing = treeOf(repository, sha);
+    return fetch && gitOutput(repository, call, options) !== undefined;
+  };
+  const listing = commitTree(repository, sha) ?? (fetched() ? commitTree(repository, sha) : undefined);
   return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
+}
+
+/** Documents, and what packages are made of: a check reads them whatever they hold. */
+const JUDGED = /\.(?:ya?ml|json|md)$|(?:^|\/)rom\//i;
+
+/** The blobs that a check of a commit will probably read: what is judged, and code that is another one than what is checked out. */
+function* judgedBlobs(repository: Repository, { blobs }: Listing): Iterable<string> {
+  for (const [path, oid] of blobs) if (JUDGED.test(path)) yield oid;
+  const index = new Map(indexOf(repository).entries.map((entry) => [entry.path, entry.oid]));
+  for (const [path, oid] of blobs) if (index.get(path) !== oid) yield oid;
 }
 
 /** The checked-out commit and those that it was made from, the first parent first. */
@@ -76,7 +86,7 @@ export function changedPaths(directory: string, base: string, to: 'HEAD' | 'work
 }
 
 function changedInWorkTree(repository: Repository, base: string): string[] | undefined {
-  const listing = treeOf(repository, base);
+  const listing = commitTree(repository, base);
   if (listing === undefined) return undefined;
   const { entries, written } = indexOf(repository);
   const index = new Map(entries.map((entry) => [entry.path, entry]));
@@ -114,20 +124,24 @@ function aboveMessage(object: Buffer): string {
 class CommitFiles implements FileSystem {
   readonly cwd: string;
   readonly #repository: Repository;
-  readonly #blobs: ReadonlyMap<string, string>;
+  readonly #ids: ReadonlyMap<string, string>;
+  readonly #blobs: Blobs;
   readonly #tree: TrackedTree;
 
-  constructor(cwd: string, repository: Repository, { blobs, links }: Listing) {
+  constructor(cwd: string, repository: Repository, listing: Listing) {
     this.cwd = cwd.replaceAll('\\', '/');
     this.#repository = repository;
-    this.#blobs = blobs;
-    this.#tree = new TrackedTree(blobs.keys(), links);
+    this.#ids = listing.blobs;
+    this.#blobs = new Blobs(repository, () => judgedBlobs(repository, listing));
+    this.#tree = new TrackedTree(listing.blobs.keys(), listing.links);
   }
 
   readFile(path: string, maxBytes = LIMIT, start = false): Uint8Array {
-    const oid = this.#blobs.get(this.#inTree(path));
-    const bytes = oid === undefined ? undefined : gitOutput(this.#repository, ['cat-file', 'blob', oid]);
-    if (bytes === undefined) throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
+    const oid = this.#ids.get(this.#inTree(path));
+    const answer = oid === undefined ? undefined : this.#blobs.read(oid);
+    if (answer === undefined || !('output' in answer))
+      throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
+    const bytes = answer.output;
     if (bytes.length > maxBytes && !start) {
       const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
       throw new UserError('unreadable-file', message, { path });

@@ -26,6 +26,8 @@ export interface GitOptions {
   /** Whether the call may speak to other machines. Without it nothing is fetched, not even what a partial clone lacks. */
   readonly network?: boolean;
   readonly timeout?: number;
+  /** What git reads from its standard input; nothing by default. */
+  readonly input?: string;
 }
 
 /** What git printed, or why it did not. */
@@ -43,7 +45,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
   const folders = programFolders(top);
   const program = programIn(folders);
   if (program === undefined) return { missing: true };
-  const { network = false, timeout = LOCAL_MS } = options;
+  const { network = false, timeout = LOCAL_MS, input } = options;
   const result = spawnSync(program, [...SETTINGS, '--no-pager', `--git-dir=${gitDir}`, `--work-tree=${top}`, ...args], {
     cwd: gitDir,
     env: {
@@ -56,7 +58,8 @@ export function runGit(repository: Repository, args: readonly string[], options:
       // A version of git that does not know the variable before still asks this one before it speaks to anybody.
       ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(input === undefined ? {} : { input }),
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     timeout,
     maxBuffer: OUTPUT,
   });

@@ -4,8 +4,9 @@ import type { IndexEntry } from '../../core/git/index-file.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import { printable } from '../../core/printable.ts';
 import type { FileSystem, ListOptions } from '../../ports.ts';
+import { Blobs } from './blobs.ts';
 import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
-import { hasGit, runGit } from './run-git.ts';
+import { hasGit } from './run-git.ts';
 import { isStillStaged } from './same-file.ts';
 import { treeOf } from './tree-of.ts';
 
@@ -43,7 +44,7 @@ export function stagedFiles(fs: FileSystem): StagedFiles {
 class IndexFiles implements FileSystem {
   readonly cwd: string;
   readonly #disk: FileSystem;
-  readonly #repository: Repository;
+  readonly #blobs: Blobs;
   readonly #written: bigint;
   readonly #entries: ReadonlyMap<string, IndexEntry>;
   readonly #tree: TrackedTree;
@@ -52,7 +53,8 @@ class IndexFiles implements FileSystem {
   constructor(disk: FileSystem, repository: Repository) {
     this.cwd = disk.cwd;
     this.#disk = disk;
-    this.#repository = repository;
+    // What is staged otherwise than the work tree has it: nearly all of it is read.
+    this.#blobs = new Blobs(repository, () => this.#differing());
     const { entries, written } = indexOf(repository);
     this.#written = written;
     const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
@@ -69,7 +71,7 @@ class IndexFiles implements FileSystem {
       throw new UserError('unreadable-file', 'a symbolic link, which is not followed', { path });
     }
     if (entry?.kind === 'file' && !this.#isSame(name, entry))
-      return blob(this.#repository, entry.oid, path, maxBytes, start);
+      return blob(this.#blobs, entry.oid, path, maxBytes, start);
     if (entry === undefined && this.#isUntracked(name)) {
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
     }
@@ -110,6 +112,12 @@ class IndexFiles implements FileSystem {
 
   writeFile(...args: Parameters<FileSystem['writeFile']>): void {
     this.#disk.writeFile(...args);
+  }
+
+  #differing(): string[] {
+    return [...this.#entries].flatMap(([name, entry]) =>
+      entry.kind === 'file' && !this.#isSame(name, entry) ? [entry.oid] : [],
+    );
   }
 
   // A name that is no UTF-8 cannot be opened by what is left of it.
@@ -159,8 +167,8 @@ function entriesBelow(folder: string, entries: readonly IndexEntry[]): Map<strin
   return below;
 }
 
-function blob(repository: Repository, oid: string, path: string, maxBytes: number, start: boolean): Uint8Array {
-  const answer = runGit(repository, ['cat-file', 'blob', oid]);
+function blob(blobs: Blobs, oid: string, path: string, maxBytes: number, start: boolean): Uint8Array {
+  const answer = blobs.read(oid);
   if ('missing' in answer) throw noGit();
   if ('said' in answer)
     throw new UserError('no-git', `git cannot read what is staged: ${printable(answer.said) || 'no answer'}`, { path });

@@ -21,3 +21,19 @@ export function treeOf(repository: Repository, id: string): Listing | undefined 
   }
   return { blobs, links };
 }
+
+let last: { readonly gitDir: string; readonly sha: string; readonly listing: Listing } | undefined;
+
+/**
+ * {@link treeOf} of a commit, which cannot change: of the last one it is remembered, for it is asked for by who reads its files and by
+ * who compares them.
+ *
+ * @param sha full commit id
+ */
+export function commitTree(repository: Repository, sha: string): Listing | undefined {
+  const { gitDir } = repository;
+  if (last?.gitDir === gitDir && last.sha === sha) return last.listing;
+  const listing = treeOf(repository, `${sha}^{commit}`);
+  if (listing !== undefined) last = { gitDir, sha, listing };
+  return listing;
+}

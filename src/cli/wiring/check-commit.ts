@@ -47,7 +47,7 @@ export function findCommit({ cwd, inside, sha, name, fetch, to }: CommitOptions)
 /**
  * Checks a commit by its own configurations, from git's objects: nothing is checked out and nothing outside is asked.
  *
- * @param fs the work tree, from which code that is the same in both is read: every read from git is a process of its own
+ * @param fs the work tree, from which code that is the same in both is read, so that git need not bring it
  * @throws UserError for a commit that cannot be checked
  */
 export async function checkCommit(

@@ -1,0 +1,59 @@
+import { blobsIn } from '../../core/git/object-batch.ts';
+import type { Repository } from './repository.ts';
+import { runGit, type GitAnswer } from './run-git.ts';
+
+/** Objects that one process is asked for at most. */
+const BATCH = 1_000;
+/** Bytes that are kept; beyond, what was read is read once more when it is asked for again. */
+const KEPT = 64 * 1024 * 1024;
+
+/** The bytes of a blob, or why git did not give them. */
+export type BlobAnswer = { readonly output: Uint8Array } | Exclude<GitAnswer, { readonly output: unknown }>;
+
+/**
+ * Blobs of a repository. A process of git costs more than the reading of a hundred files: with the blob that is asked for it brings
+ * those that are expected to be asked for next.
+ */
+export class Blobs {
+  readonly #repository: Repository;
+  readonly #expected: () => Iterable<string>;
+  #coming: Set<string> | undefined;
+  readonly #kept = new Map<string, Uint8Array>();
+  #bytes = 0;
+
+  /** @param expected ids of the blobs that will probably be read, the likeliest first; asked once, when the first is read */
+  constructor(repository: Repository, expected: () => Iterable<string>) {
+    this.#repository = repository;
+    this.#expected = expected;
+  }
+
+  read(oid: string): BlobAnswer {
+    const kept = this.#kept.get(oid) ?? this.#bring(oid).get(oid);
+    if (kept !== undefined) return { output: kept };
+    // What did not come is asked for alone, so that git says why.
+    const answer = runGit(this.#repository, ['cat-file', 'blob', oid]);
+    if ('output' in answer) this.#keep(new Map([[oid, answer.output]]), answer.output.length);
+    return answer;
+  }
+
+  #bring(oid: string): ReadonlyMap<string, Uint8Array> {
+    const coming = (this.#coming ??= new Set(this.#expected()));
+    coming.delete(oid);
+    const batch = [oid, ...[...coming].slice(0, BATCH - 1)];
+    // Nothing is expected twice: not what is missing, nor all of what was too much at once.
+    for (const each of batch) coming.delete(each);
+    if (batch.length === 1) return this.#kept;
+    const answer = runGit(this.#repository, ['cat-file', '--batch', '--buffer'], { input: `${batch.join('\n')}\n` });
+    if ('output' in answer) this.#keep(blobsIn(answer.output), answer.output.length);
+    return this.#kept;
+  }
+
+  #keep(blobs: ReadonlyMap<string, Uint8Array>, bytes: number): void {
+    if (this.#bytes + bytes > KEPT) {
+      this.#kept.clear();
+      this.#bytes = 0;
+    }
+    this.#bytes += bytes;
+    for (const [id, each] of blobs) this.#kept.set(id, each);
+  }
+}
