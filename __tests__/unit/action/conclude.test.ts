@@ -10,8 +10,10 @@ const NO: Answer = { ok: false, decided: ['1 error'], cautions: [], line: 'not o
 /** What is printed at the end of a step that has made so many annotations of each kind. */
 function ended(answer: Answer, errors: number, warnings: number, also?: readonly string[]): unknown {
   let out = '';
-  const step = { runner: githubRunner({}, (text) => (out += text)) } as Parameters<typeof conclude>[0];
-  const code = conclude(step, answer, { errors, warnings, notes: 0 }, also);
+  const runner = githubRunner({}, (text) => (out += text));
+  runner.commands([...Array<string>(errors).fill('::error::x'), ...Array<string>(warnings).fill('::warning::x')]);
+  out = '';
+  const code = conclude({ runner } as Parameters<typeof conclude>[0], answer, also);
   return [code, out.trimEnd().split('\n')];
 }
 

@@ -110,14 +110,14 @@ describe('annotate', () => {
 
   // The sentence takes the place of a notice only where something is cut.
   test.each([0, 1].flatMap((e) => [0, 1].flatMap((w) => [0, 1].map((n) => [e, w, n] as const))))(
-    'two of a kind are shown, and %i errors, %i warnings, %i notes are too many',
+    'two of a kind have a place left, and %i errors, %i warnings, %i notes are too many',
     (e, w, n) => {
       const levels = { error: 2 + e, warning: 2 + w, note: 2 + n };
       const found = Object.entries(levels).flatMap(([level, count]) =>
         Array.from({ length: count }, (_, i) => finding('a/b', level as Level, 'x', i + 1)),
       );
       const over = e + w + n > 0;
-      const { lines, shown, cut } = annotate(found, { limit: 2, rest: 'see there' });
+      const { lines, shown, cut } = annotate(found, { made: { errors: 8, warnings: 8, notes: 8 }, rest: 'see there' });
       expect({ shown, cut }).toEqual({
         shown: { errors: 2, warnings: 2, notes: over ? 1 : 2 },
         cut: { errors: e, warnings: w, notes: over ? n + 1 : 0 },
