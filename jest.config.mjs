@@ -1,11 +1,13 @@
+import { availableParallelism } from 'node:os';
+
 const flags = process.execArgv.join(' ') + (process.env.NODE_OPTIONS ?? '');
 if (!flags.includes('--experimental-vm-modules'))
   throw new Error('Run the tests with "npm test": they are ES modules.');
 
 export default {
   testEnvironment: 'node',
-  // Some tests wait for time limits; a third of the workers' time is not theirs.
-  maxWorkers: '150%',
+  // Some tests wait for time limits: one more worker than cores uses what they leave.
+  maxWorkers: availableParallelism() + 1,
   // Starting a program copies the page tables of who starts it: 2 ms from a small worker, 60 ms from one of 1 GB.
   workerIdleMemoryLimit: '300MB',
   // Only to end what hangs: how fast something is never decides a test.
