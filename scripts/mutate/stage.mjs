@@ -167,6 +167,7 @@ export class Stage {
       this.#put(edits);
       if (!this.#compile(check)) return { status: 'does not compile', failing };
       let alone = 0;
+      let again;
       for (let group = 0; left.length > 0;) {
         const part = left.slice(0, alone > 0 ? 1 : check ? (GROUPS[group] ?? 32) : left.length);
         const { code, text } = await this.jest(
@@ -194,10 +195,17 @@ export class Stage {
           if (alone > 0) alone--;
           continue;
         }
+        if (late && again !== suspect.test) {
+          // Twice, for a machine may be slow for a while.
+          again = suspect.test;
+          alone = part.length;
+          continue;
+        }
         if (late) return { status: 'timed out', test: suspect.test, by: suspect.test, failing };
         const names = [...new Set([...text.matchAll(/^ {2}● (.*)$/gm)].map(([, name]) => name))];
         return {
           status: 'killed',
+          test: suspect.test,
           by: `${culprit}: ${names[0] ?? 'the file itself'}`,
           names: matching(names),
           failing,
