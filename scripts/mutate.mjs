@@ -14,7 +14,7 @@ import { mutationsOf } from './mutate/operators.mjs';
 import { watched } from './mutate/probes.mjs';
 import { filesBelow, reaching, testsOf } from './mutate/reach.mjs';
 import { Stage } from './mutate/stage.mjs';
-import { mutated, noticedOf } from './mutate/together.mjs';
+import { failingOf, mutated, noticedOf } from './mutate/together.mjs';
 
 const USAGE =
   'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--equivalent FILE]';
@@ -176,41 +176,56 @@ async function near(stage) {
   }
 }
 
-/** What the nearest did not notice meets the others together: test file by test file, the shortest first. */
+const open = () => [...fates.values()].filter(({ status }) => status === 'open');
+const left = ({ id }) => reach(mutations.get(id)).filter(({ test }) => !fates.get(id).passed?.has(test));
+
+function settle() {
+  for (const fate of open())
+    if (left(fate).length === 0) {
+      log({ id: fate.id, status: 'survived' });
+      told(fates.get(fate.id));
+    }
+}
+
+/** As many of the shortest test files that are left as a few that are near would take. */
+function bundled(queue) {
+  const bundle = [];
+  let seconds = 0;
+  while (queue.length > 0 && (bundle.length === 0 || seconds + queue[0].seconds <= 2 * NEAR)) {
+    seconds += queue[0].seconds;
+    bundle.push(queue.shift());
+  }
+  return bundle;
+}
+
+/** What the nearest did not notice meets the other tests together, the shortest first. */
 let queue;
 async function far(stage) {
-  const left = ({ id }) => reach(mutations.get(id)).filter(({ test }) => !fates.get(id).passed?.has(test));
-  const open = () => [...fates.values()].filter(({ status }) => status === 'open');
-  const wanted = new Map(open().flatMap((fate) => left(fate).map((test) => [test.test, test])));
-  const settle = () => {
-    for (const fate of open())
-      if (left(fate).length === 0) {
-        log({ id: fate.id, status: 'survived' });
-        told(fates.get(fate.id));
-      }
-  };
   settle();
-  queue ??= [...wanted.values()].sort((a, b) => a.seconds - b.seconds);
-  for (let test = queue.shift(); test !== undefined; test = queue.shift()) {
-    const name = test.test;
-    const met = open().filter((fate) => left(fate).some((each) => each.test === name));
-    const noticed = await noticedOf(
-      stage,
-      texts,
-      met.map(({ id }) => mutations.get(id)),
-      test,
-    );
-    console.log(`${name}  met ${met.length} together, noticed ${noticed.size}`);
-    for (const [{ id }, fate] of noticed)
-      // One that was not noticed is here because the test fails without any mutation.
-      if (fate.status === 'survived') log({ id, failing: fate.failing });
-      else if (fates.get(id).status === 'open') {
-        log({ id, status: fate.status, by: fate.by, failing: fate.failing });
-        told(fates.get(id));
-      }
-    log({ passed: name, ids: met.map(({ id }) => id) });
-    settle();
-  }
+  queue ??= [...new Map(open().flatMap((fate) => left(fate).map((each) => [each.test, each]))).values()].sort(
+    (a, b) => a.seconds - b.seconds,
+  );
+  const meeting = (tests) =>
+    open()
+      .filter((fate) => left(fate).some(({ test }) => tests.some((each) => each.test === test)))
+      .map(({ id }) => mutations.get(id));
+  for (let bundle = bundled(queue); bundle.length > 0; bundle = bundled(queue))
+    while (bundle.length > 0) {
+      const failing = bundle.length === 1 ? bundle[0].test : await failingOf(stage, texts, meeting(bundle), bundle);
+      const [test] = bundle.filter((each) => each.test === failing);
+      const noticed = test === undefined ? new Map() : await noticedOf(stage, texts, meeting([test]), test);
+      for (const [{ id }, fate] of noticed)
+        // One that was not noticed is here because the test fails without any mutation.
+        if (fate.status === 'survived') log({ id, failing: fate.failing });
+        else if (fates.get(id).status === 'open') {
+          log({ id, status: fate.status, by: fate.by, failing: fate.failing });
+          told(fates.get(id));
+        }
+      const met = test === undefined ? bundle : [test];
+      for (const each of met) log({ passed: each.test, ids: meeting([each]).map(({ id }) => id) });
+      bundle = bundle.filter((each) => !met.includes(each));
+      settle();
+    }
 }
 
 const stages = Array.from({ length: given.jobs }, () => new Stage(root));
@@ -227,11 +242,10 @@ if (given.equivalent !== undefined)
 const compiled = [...fates.values()].filter(({ status }) => status !== 'does not compile');
 const judged = compiled.filter(({ id }) => !equivalent.has(id));
 const survivors = judged.filter(({ status }) => status === 'survived' || status === 'open');
-const open = survivors.filter(({ status }) => status === 'open').length;
 const noticed = judged.length - survivors.length;
 const late = judged.filter(({ status }) => status === 'timed out').length;
 console.log(
-  `\n${noticed} of ${judged.length} noticed (${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %), ${late} of them by a time limit, ${open} others not judged to the end; ` +
+  `\n${noticed} of ${judged.length} noticed (${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %), ${late} of them by a time limit, ${open().length} not judged to the end; ` +
     `${compiled.length - judged.length} equivalent, ${fates.size - compiled.length} did not compile`,
 );
 for (const { id, place, operator, from, to, status } of survivors)

@@ -30,6 +30,23 @@ function groupsOf(mutations) {
 }
 
 /**
+ * Meets several test files with all mutations at once.
+ *
+ * @param {import('./stage.mjs').Stage} stage
+ * @param {Map<string, string>} texts file → text
+ * @param {readonly object[]} mutations
+ * @param {readonly {test: string, seconds: number}[]} tests
+ * @returns {Promise<string | undefined>} the first test file that fails; undefined when none does
+ */
+export async function failingOf(stage, texts, mutations, tests) {
+  for (const group of groupsOf(mutations)) {
+    const { failing, test = failing[0] } = await stage.judge(mutated(texts, group), tests, false);
+    if (test !== undefined) return test;
+  }
+  return undefined;
+}
+
+/**
  * Which of the mutations a test file notices: all at once, and where that fails, by halves, which meet only what failed.
  *
  * @param {import('./stage.mjs').Stage} stage

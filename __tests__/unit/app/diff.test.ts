@@ -44,6 +44,14 @@ async function compare(cwd: string, old: string, next: string, hosts: string[] =
   return diff(fs, [await diffSource(fs, old, profile), await diffSource(fs, next, profile)], hosts, profile);
 }
 
+test.each(['agents/b', 'agents/b/', 'agents/b/cartridge.yaml', './agents/b/cartridge.yaml'])(
+  'a package has its version, however it is named: %s',
+  async (name) => {
+    const { result } = await compare(repository('1.1.0'), `HEAD:${name.replace(/^\.\//, '')}`, name);
+    expect([result?.old.version, result?.new.version, result?.taken]).toEqual(['1.0.0', '1.1.0', 'minor']);
+  },
+);
+
 test('one token more flips exactly the host at the old floor, and asks for a major step', async () => {
   const cwd = repository('1.1.0');
   const { result, diagnostics } = await compare(cwd, 'HEAD:agents/b', 'agents/b', ['h.host.json', 'gemini-cli']);

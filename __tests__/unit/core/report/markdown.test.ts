@@ -89,6 +89,17 @@ test('a message of ours reads well: values become code, the words stay words', (
   );
 });
 
+test('a sentence that begins with a number is no list', () => {
+  expect(['1. x', '12) y', ' 3. z', 'a 1. b', '1.5 x', '7'].map((text) => prose(text))).toEqual([
+    '1\\. x',
+    '12\\) y',
+    ' 3\\. z',
+    'a 1. b',
+    '1\\.5 x',
+    '7',
+  ]);
+});
+
 test('attack 148: tokens, keys and passwords are cut', () => {
   const key = '-----BEGIN PRIVATE KEY-----MC4CAQAwBQYDK2VwBCIEIA==-----END PRIVATE KEY-----';
   expect(prose(`a ${key} b postgres://u:secret1@h/d`)).not.toMatch(/MC4C|secret1/);
