@@ -41,6 +41,9 @@ export type BuildResult =
     }
   | { readonly diagnostics: readonly Diagnostic[] };
 
+/** Bytes of packed files that are held between looking through them and writing them: most packages are read once. */
+const KEPT = 16 * 1024 * 1024;
+
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
  *
@@ -56,7 +59,7 @@ export async function buildPackage(
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
   if (!options.force) refuseToReplaceSigned(ports, options.out);
-  const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded);
+  const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded, KEPT);
   if (unpackable[0] !== undefined) throw unpackable[0];
   if (forbidden.length > 0) return { diagnostics: forbidden };
   const capabilities = capabilitiesOf(loaded.package);

@@ -42,7 +42,7 @@ interface SubjectsProject {
 export async function handshakeInProjects(fs: FileSystem, wish: ProjectsWish): Promise<ProjectsHandshake> {
   const pathOf = (subject: string): string => packageOf(shortest(fs.cwd, subject));
   const paths = [...new Set(wish.subjects.map(pathOf))];
-  const groups = wish.named ? [{ root: '.', files: paths }] : byProject(fs, paths);
+  const groups = wish.named ? [{ root: '.', files: paths }] : byProject(fs, paths, (path) => folderOf(fs, path));
   const projects: SubjectsProject[] = [];
   for (const { root, files } of groups) {
     const config = await configAt(fs, root, wish.config);
@@ -74,6 +74,11 @@ export async function handshakeInProjects(fs: FileSystem, wish: ProjectsWish): P
     },
     configOf: (subject) => projectOf(subject)?.config ?? wish.config,
   };
+}
+
+/** Where a subject lies: a package is a folder itself. */
+function folderOf(fs: FileSystem, path: string): string {
+  return fs.kind(path) === 'directory' ? path : shortest(fs.cwd, `${path}/..`);
 }
 
 /** A package is its folder, also where its file is named. */

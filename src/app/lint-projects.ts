@@ -23,8 +23,9 @@ export async function lintProjects(
 ): Promise<LintOutcome> {
   const found = findCals(fs, request.paths, request.config.cals);
   const nested = request.paths.length > 0 || request.config.cals === undefined ? found : findCals(fs, []);
+  const wanted = new Set(found.files);
   const projects = byProject(fs, [...new Set([...found.files, ...nested.files])]).map((project): ProjectOfFiles =>
-    project.root === '.' ? { ...project, files: project.files.filter((file) => found.files.includes(file)) } : project,
+    project.root === '.' ? { ...project, files: project.files.filter((file) => wanted.has(file)) } : project,
   );
   const others = projects.filter(({ root }) => root !== '.');
   if (others.length === 0) return lint(fs, request);

@@ -43,14 +43,18 @@ export interface PackageContent {
 /**
  * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that nobody learns
  * of it when a release is made. All is found, not only the first.
+ *
+ * @param keep bytes of content that may be held for who packs it, so that it is not read twice
  */
 export async function inspectContent(
   ports: { readonly fs: FileSystem; readonly listFolder: ListFolder },
   loaded: LoadedPackage,
+  keep = 0,
 ): Promise<PackageContent> {
   const rom = `${loaded.folder}/rom`;
   const unpackable: UserError[] = [];
-  const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+  const listed = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+  const found = keep === 0 ? listed : kept(listed, keep);
   const scan = openScan(ports.fs, loaded.folder);
   unpackable.push(...nameFaults(found, rom));
   const forbidden = await forbiddenInPackage(loaded, scan);
@@ -69,6 +73,29 @@ export async function inspectContent(
     }
   }
   return { files, unpackable, forbidden };
+}
+
+/** Files that are read once as long as there is room for what they hold; `room` is in bytes. */
+function kept(files: readonly PackageFile[], room: number): PackageFile[] {
+  let left = room;
+  return files.map((file): PackageFile => {
+    const { path, size } = file;
+    if (size > left) return file;
+    left -= size;
+    let content: Uint8Array | undefined;
+    return {
+      path,
+      size,
+      read(sink) {
+        if (content === undefined) {
+          const pieces: Uint8Array[] = [];
+          file.read((bytes) => pieces.push(bytes.slice()));
+          content = Buffer.concat(pieces);
+        }
+        sink(content);
+      },
+    };
+  });
 }
 
 /** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */

@@ -14,12 +14,16 @@ export interface ProjectOfFiles {
   readonly files: readonly string[];
 }
 
-/** Groups files and folders by the project that each lies in, in the order in which the projects first appear. */
-export function byProject(fs: FileSystem, files: readonly string[]): ProjectOfFiles[] {
+/**
+ * Groups files by the project that each lies in, in the order in which the projects first appear.
+ *
+ * @param folderOf where a path is looked for: the folder that a file is in
+ */
+export function byProject(fs: FileSystem, files: readonly string[], folderOf = folderOfFile): ProjectOfFiles[] {
   const roots = new Map<string, string>();
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    const folder = fs.kind(file) === 'directory' ? file : folderOf(file);
+    const folder = folderOf(file);
     const root = roots.get(folder) ?? projectAbove(fs, folder) ?? '.';
     roots.set(folder, root);
     const own = groups.get(root);
@@ -29,7 +33,7 @@ export function byProject(fs: FileSystem, files: readonly string[]): ProjectOfFi
   return [...groups].map(([root, own]) => ({ root, files: own }));
 }
 
-function folderOf(file: string): string {
+function folderOfFile(file: string): string {
   return file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
 }
 

@@ -195,7 +195,7 @@ class ReleaseRun {
       this.diagnostics.push(...built.diagnostics);
       return undefined;
     }
-    if (!(await this.#sign(path))) return undefined;
+    if (!(await this.#sign(path, built.written.romDigest))) return undefined;
     const { outcome, manifestBytes } = await this.#verify(path);
     if (!outcome.ok || manifestBytes === undefined) {
       this.diagnostics.push(...notTrusted(outcome, source.file));
@@ -236,9 +236,9 @@ class ReleaseRun {
     return joinPath(this.#options.staging, name);
   }
 
-  async #sign(path: string): Promise<boolean> {
+  async #sign(path: string, lookedThrough: string): Promise<boolean> {
     const { signer, now, signedAt, profile } = this.#options;
-    const options = { out: path, now, signedAt, replace: false, publisher: undefined };
+    const options = { out: path, now, signedAt, replace: false, publisher: undefined, lookedThrough };
     const signed = await signCartridge(this.#ports, path, signer, options, profile);
     if ('faults' in signed)
       throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);

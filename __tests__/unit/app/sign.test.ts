@@ -297,3 +297,28 @@ test('the second opinion is of node:crypto, and of this key alone', async () => 
     false,
   ]);
 });
+
+test('only the very ROM that was looked through before is not looked through again', async () => {
+  const value = ['canary', 'value', '4711'].join('-');
+  writePackage(join(made, 'holding'), undefined, { 'rom/note.md': `the value is ${value}\n` });
+  const built = await build(made, 'holding', 'holding.cart');
+  if ('diagnostics' in built) throw new Error(JSON.stringify(built.diagnostics));
+  copyFileSync(join(made, 'holding.cart'), join(folder, 'x.cart'));
+  writeFileSync(join(folder, '.env'), `DB_PASSWORD=${value}\n`);
+  const refused = [
+    {
+      rule: 'package/secret',
+      level: 'error',
+      message: 'the value of .env: DB_PASSWORD may not travel in a cartridge',
+      path: 'x.cart!rom/note.md',
+      range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+      pointer: '',
+      help: 'take it out, and replace it everywhere: it must count as known',
+    },
+  ];
+  expect(await sign(signer)).toEqual({ diagnostics: refused });
+  const { romDigest } = built.written;
+  const another = romDigest.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
+  expect(await sign(signer, { lookedThrough: another })).toEqual({ diagnostics: refused });
+  expect(await sign(signer, { lookedThrough: romDigest })).toMatchObject({ receipt: { digest: romDigest } });
+});

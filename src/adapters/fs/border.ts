@@ -20,13 +20,22 @@ export interface Border {
 export function withinBorder(fs: FileSystem, border: Border): FileSystem {
   const roots = [...border.workspace, ...border.typed];
   const real = realPaths();
+  const tops = new Map<string, string>();
+  // Where the border is does not change while a run looks at it.
+  const realRoot = (root: string): string => {
+    const found = tops.get(root) ?? real(root);
+    tops.set(root, found);
+    return found;
+  };
   const outside = (path: string): UserError =>
     new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`, {
       help: 'put the file into the workspace; a file elsewhere must be named on the command line',
     });
   const checkSource = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
-    const inside = roots.some((root) => isBelow(root, absolute) && isBelow(real(root), real(absolute)));
+    const around = roots.filter((root) => isBelow(root, absolute));
+    const place = around.length === 0 ? absolute : real(absolute);
+    const inside = around.some((root) => isBelow(realRoot(root), place));
     if (!inside) throw outside(path);
   };
   const checkTarget = (path: string): void => {

@@ -65,21 +65,24 @@ interface Walked {
 function walkFiles(root: string, withIgnored: boolean): Walked {
   const files: string[] = [];
   const repositories: string[] = [];
-  const walk = (directory: string, inherited: readonly Rules[]): void => {
+  const walk = (folder: string, inherited: readonly Rules[]): void => {
+    const directory = join(root, folder);
     const entries = readEntries(directory);
     const rules =
       !withIgnored && entries.some((entry) => entry.name === '.gitignore')
         ? [...inherited, ...rulesIn(directory)]
         : inherited;
     for (const entry of entries) {
-      const path = join(directory, entry.name);
-      if (entry.name === '.git') repositories.push(slashed(relative(root, directory)));
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      const isIgnored = (isDirectory: boolean): boolean =>
+        rules.length > 0 && ignored(join(root, path), isDirectory, rules);
+      if (entry.name === '.git') repositories.push(folder);
       else if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules' && !ignored(path, true, rules)) walk(path, rules);
-      } else if (entry.isFile() && !ignored(path, false, rules)) files.push(slashed(relative(root, path)));
+        if (entry.name !== 'node_modules' && !isIgnored(true)) walk(path, rules);
+      } else if (entry.isFile() && !isIgnored(false)) files.push(path);
     }
   };
-  walk(root, withIgnored ? [] : rulesAbove(root));
+  walk('', withIgnored ? [] : rulesAbove(root));
   return { files, repositories };
 }
 

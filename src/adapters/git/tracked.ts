@@ -1,19 +1,32 @@
 import { isAbsolute } from 'node:path';
 import type { IndexEntry } from '../../core/git/index-file.ts';
-import { findRepository, indexOf, pathInTree, repositoryAt } from './repository.ts';
+import { findRepository, indexOf, pathInTree, repositoryAt, type Repository } from './repository.ts';
 
 const NOTHING: ReadonlyMap<string, IndexEntry> = new Map();
 
 /**
  * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
- * process, and it would read the checked tree's configuration.
+ * process, and it would read the checked tree's configuration. It is read once, however many folders are listed.
  *
- * @param folder absolute
- * @param nested only a repository whose work tree starts there; otherwise the one around the folder
- * @returns entries by their paths from the folder; none where there is no repository
- * @throws UserError `bad-index`, `no-repository`
+ * @returns a function of an absolute folder and of whether only a repository counts whose work tree starts there, otherwise the one
+ *   around the folder; it gives entries by their paths from the folder, none where there is no repository, and throws UserError
+ *   `bad-index`, `no-repository`
  */
-export function trackedIn(folder: string, nested: boolean): ReadonlyMap<string, IndexEntry> {
+export function trackedFiles(): (folder: string, nested: boolean) => ReadonlyMap<string, IndexEntry> {
+  const indexes = new Map<string, readonly IndexEntry[]>();
+  return (folder, nested) =>
+    trackedIn(folder, nested, (repository) => {
+      const entries = indexes.get(repository.indexFile) ?? indexOf(repository).entries;
+      indexes.set(repository.indexFile, entries);
+      return entries;
+    });
+}
+
+function trackedIn(
+  folder: string,
+  nested: boolean,
+  entriesOf: (repository: Repository) => readonly IndexEntry[],
+): ReadonlyMap<string, IndexEntry> {
   const repository = nested ? repositoryAt(folder) : findRepository(folder);
   // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
   if (repository === undefined || repository === 'dead') return NOTHING;
@@ -22,7 +35,7 @@ export function trackedIn(folder: string, nested: boolean): ReadonlyMap<string, 
   if (path === '..' || path.startsWith('../') || isAbsolute(path)) return NOTHING;
   const prefix = path === '' ? '' : `${path}/`;
   const found = new Map<string, IndexEntry>();
-  for (const entry of indexOf(repository).entries)
+  for (const entry of entriesOf(repository))
     if (entry.path.startsWith(prefix)) found.set(entry.path.slice(prefix.length), entry);
   return found;
 }

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { withinBorder } from '../../adapters/fs/border.ts';
 import { nodeFileSystem } from '../../adapters/fs/node-fs.ts';
 import { findRepository } from '../../adapters/git/repository.ts';
-import { trackedIn } from '../../adapters/git/tracked.ts';
+import { trackedFiles } from '../../adapters/git/tracked.ts';
 import { fixedPart } from '../../core/glob.ts';
 import type { FileSystem } from '../../ports.ts';
 
@@ -19,7 +19,7 @@ export function commandFiles(cwd: string, typed: readonly string[]): FileSystem 
   const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
   // A package is named by its file, and is its folder.
   const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
-  return withinBorder(nodeFileSystem(cwd, trackedIn), {
+  return withinBorder(nodeFileSystem(cwd, trackedFiles()), {
     workspace: [cwd, ...folders].map(topOf),
     typed: [...absolute, ...packages],
   });
@@ -41,7 +41,7 @@ export function workspaceFiles(
 ): FileSystem {
   const typed = named.map((path) => resolve(workspace, fixedPart(path)));
   const inTemporary = typed.filter((path) => path.startsWith(`${resolve(temporary)}/`));
-  return withinBorder(nodeFileSystem(workspace, trackedIn), {
+  return withinBorder(nodeFileSystem(workspace, trackedFiles()), {
     workspace: [resolve(workspace)],
     typed: [own, ...inTemporary],
   });

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { findRepository, indexOf } from '../../../../src/adapters/git/repository.ts';
-import { trackedIn } from '../../../../src/adapters/git/tracked.ts';
+import { trackedFiles } from '../../../../src/adapters/git/tracked.ts';
 import { UserError } from '../../../../src/core/errors.ts';
 import { scratch } from '../../../support/cli.ts';
 
@@ -27,7 +27,7 @@ const writeIn = (cwd: string, name: string, text = name): void => {
 const write = (name: string, text?: string): void => writeIn(folder, name, text);
 const listed = (cwd = folder, directory = '.', ignored = false) => {
   const links: string[] = [];
-  const fs = nodeFileSystem(cwd, trackedIn);
+  const fs = nodeFileSystem(cwd, trackedFiles());
   return { files: fs.list(directory, { ignored, onLink: (path) => links.push(path) }), links: links.sort() };
 };
 
