@@ -82,8 +82,7 @@ export const command: Command = {
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
     context.io.out(await renderReport(checked, policy, context, against));
-    return answerOf(checked.report, policy)
-      .exitCode;
+    return answerOf(checked.report, policy).exitCode;
   },
 };
 
