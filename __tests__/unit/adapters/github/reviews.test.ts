@@ -180,6 +180,16 @@ describe('threads', () => {
     expect((await thread()).comments.map(({ body }) => body)).toEqual(['other', 'done', 'not']);
   });
 
+  test('one that is open is not opened', async () => {
+    await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
+    const open = await thread();
+    github.calls.length = 0;
+    await answerThreads(client, 2, [{ kind: 'again', thread: open, reply: 'not' }]);
+    expect(github.calls.map(({ line }) => line)).toEqual([
+      `POST /repos/octo/repo/pulls/2/comments/${open.comments[0]?.id}/replies`,
+    ]);
+  });
+
   test('a token that may write and not resolve leaves them answered, and the trouble is told', async () => {
     const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
     client = await connect(narrow);

@@ -70,6 +70,22 @@ describe('which causes have a thread', () => {
     expect(draftThreads(causesOf(reportOf([missing('a')])), CHANGED, sources, { leg: LEG })).toEqual([]);
   });
 
+  test('one thread, where it is mended; else at its other side, and never in a file that is deleted', () => {
+    const side = (line: number, more: { deleted?: true } = {}) => ({
+      message: 'm',
+      path: 'x.cal.yaml',
+      range: missing('a', line).range,
+      ...more,
+    });
+    const lines = (finding: Diagnostic): number[] =>
+      draftThreads(causesOf(reportOf([finding])), CHANGED, new Map([['x.cal.yaml', TEXT]]), { leg: LEG }).map(
+        ({ line }) => line,
+      );
+    expect(lines(missing('a', 2, { related: [side(3)] }))).toEqual([2]);
+    expect(lines(missing('a', 2, { path: 'cartwright.yaml', related: [side(3), side(1)] }))).toEqual([3]);
+    expect(lines(missing('a', 2, { path: 'cartwright.yaml', related: [side(3, { deleted: true })] }))).toEqual([]);
+  });
+
   test('with a working directory below the repository', () => {
     const changed = CHANGED.map((file) => ({ ...file, path: `pkg/${file.path}` }));
     const sources = new Map([['x.cal.yaml', TEXT]]);
@@ -112,6 +128,15 @@ describe('a thread that stands', () => {
       steps: ['reword P: ❌ `handshake/refuse`: 2 hosts (`a`, `c`) refuse `p`: model.toolUse'],
       open: [],
     });
+  });
+
+  test('is mended although another cause at its place is there, which has a thread', () => {
+    const refusal = (who: string): Diagnostic =>
+      finding('handshake/refuse', 'error', 'x.cal.yaml', 2, { message: `${who}: model.toolUse`, pointer: '' });
+    const both = [refusal('host "a" refuses "p"'), refusal('host "b" refuses "q"')];
+    const [one = '', two = ''] = opened(both);
+    const threads = [thread('P', false, own(one)), thread('Q', false, own(two))];
+    expect(compared(both.slice(0, 1), ...threads).steps).toEqual(['mended Q: Mended in `aaaaaaaaaaaa`.']);
   });
 
   test('is answered and resolved when its cause is gone, and not answered twice', () => {
