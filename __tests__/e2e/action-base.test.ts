@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, scratch } from '../support/cli.ts';
+import { gitLog } from '../support/git-log.ts';
 import { Stage, good, broken, texts, EVENTS, CAL, type PullPayload } from '../support/github/stage.ts';
 
 let stage: Stage;
@@ -45,6 +46,28 @@ describe('against the base', () => {
     expect(result.summary).toMatch(
       /### What changes against the base\n\n- ❌ \[`cal\/ship-a-feature\.cal\.yaml`\]\(\S+\): (?:ready|pending) → \*\*not ready\*\*\n/,
     );
+  });
+
+  test('git is asked four times, whatever there is to compare', async () => {
+    const { workspace, payload } = repository();
+    const cal = readFileSync(join(workspace, CAL), 'utf8');
+    for (let i = 0; i < 40; i++)
+      writeFileSync(join(workspace, `cal/flow-${i}.cal.yaml`), cal.replace(/^id: .*$/m, `id: flow-${i}`));
+    git(workspace, 'add', '-A');
+    git(workspace, 'commit', '-qm', 'more');
+    payload.pull_request.base.sha = git(workspace, 'rev-parse', 'HEAD');
+    writeFileSync(join(workspace, 'docs/overview.md'), 'Less.\n');
+    git(workspace, 'commit', '-qam', 'a page');
+    checkedOut(workspace, payload);
+    const log = gitLog();
+    log.asked();
+    await stage.act(workspace, { payload, env: { PATH: log.path } });
+    expect(log.asked()).toEqual([
+      '--no-replace-objects cat-file commit HEAD',
+      'ls-tree -r -z --full-tree ID^{commit}',
+      'diff-tree -r -z --name-only --no-renames ID HEAD --',
+      'cat-file --batch --buffer',
+    ]);
   });
 
   test('a cartridge that is the same in both changes nothing, and one that no longer verifies does', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, copyOf } from '../support/cli.ts';
 import { runAction, type Job, type StepResult } from '../support/github/run-action.ts';
@@ -135,6 +135,33 @@ test('the folder for what is made may have a name that begins with a dot', async
   expect(readdirSync(join(workspace, 'made'), { recursive: true }).sort()).toEqual(
     ['.release', ...NAMES.map((name) => `.release/${name}`)].sort(),
   );
+});
+
+test('thirteen files take fifteen requests, and two when nothing is left to do', async () => {
+  for (const name of ['second', 'third']) {
+    cpSync(join(workspace, 'agents/builder'), join(workspace, 'agents', name), { recursive: true });
+    const yaml = join(workspace, 'agents', name, 'cartridge.yaml');
+    writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^(id: .*)pipeline-builder$/m, `$1${name}`));
+  }
+  git('add', '-A');
+  commit();
+  git('tag', '-f', TAG);
+  const files = ['pipeline-builder', 'second', 'third'].flatMap((id) =>
+    NAMES.slice(0, 4).map((name) => name.replace('pipeline-builder', id)),
+  );
+  const asked = async (): Promise<string[]> => {
+    const before = github.calls.length;
+    const result = await release();
+    expect([result.code, errors(result)]).toEqual([0, []]);
+    return github.calls.slice(before).map(({ line }) => line);
+  };
+  const releases = '/repos/Codertocat/Hello-World/releases';
+  const listed = [`GET ${releases}/tags/${TAG}`, `GET ${releases}/7/assets?per_page=100&page=1`];
+  // The sums come last: where they are, everything is.
+  const uploaded = [...files, 'SHA256SUMS'].map((name) => `POST ${releases}/7/assets?name=${name}`);
+  expect(await asked()).toEqual([...listed, ...uploaded]);
+  expect(listed.length + uploaded.length).toBe(15);
+  expect(await asked()).toEqual(listed);
 });
 
 test.each([
