@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { compareFiles } from '../../adapters/scan/place-files.ts';
-import { trackedIn } from '../../adapters/git/tracked.ts';
+import { trackedFiles } from '../../adapters/git/tracked.ts';
 import { walkTree } from '../../adapters/scan/walk.ts';
 import type { InitPorts } from '../../app/init.ts';
 import { UserError } from '../../core/errors.ts';
@@ -19,7 +19,7 @@ export function scanPorts(fs: FileSystem, progress?: (entries: number) => void):
       const root = resolve(fs.cwd, folder);
       return walkTree(root, looks, {
         exclude,
-        tracked: () => trackedIn(root, false).keys(),
+        tracked: () => trackedFiles()(root, false).keys(),
         now: () => performance.now(),
         ...(progress === undefined ? {} : { progress }),
       });
