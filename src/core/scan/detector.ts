@@ -15,7 +15,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Kinds of RAC items that a tree can call for (specification 2.4); `custom` for MCP servers and the like. */
+/** Kinds of RAC items that a tree can call for; `custom` for MCP servers and the like. */
 export const KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'] as const;
 export type Kind = (typeof KINDS)[number];
 

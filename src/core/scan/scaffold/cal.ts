@@ -44,7 +44,7 @@ export interface CalInput {
 
 /**
  * A CAL whose flow is design, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways (format.md, 6). Who owns most of the code designs; where the repository has reviews, a review waits
+ * between parallel gateways. Who owns most of the code designs; where the repository has reviews, a review waits
  * for a person. Without a role, one open slot takes the task.
  */
 export function scaffoldCal({ profile, id, name, agents, rac, review }: CalInput): Record<string, unknown> {

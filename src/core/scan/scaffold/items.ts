@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 import { evidenceOf, technologiesOf } from './technologies.ts';
 import { tag } from './words.ts';
 
-/** A RAC item with the OKF metadata that goes with it (specification 2.5). */
+/** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
   readonly okf: {
     readonly type: string;

@@ -6,7 +6,7 @@ export type Phase = 'build' | 'test' | 'secure' | 'deploy';
 export interface RoleTemplate {
   readonly title: string;
   readonly phase: Phase;
-  /** Task types of the published format (surface.md, Packages). */
+  /** Task types of the published format. */
   readonly taskTypes: readonly string[];
   /** What the role is there for; `{what}` is where it works. */
   readonly mission: string;
