@@ -6,7 +6,7 @@ const server = createServer((request, response) => {
   const user = { login: 'github-actions[bot]', type: 'Bot' };
   const made = { id: 1, body: '', user, html_url: 'https://github.com/o/r/pull/1#issuecomment-1' };
   const pull = { number: 1, head: { sha: process.argv[2] } };
-  const answer = request.method !== 'GET' ? made : /\/pulls\/1$/.test(request.url) ? pull : [];
+  const answer = request.method !== 'GET' ? made : request.url.endsWith('/pulls/1') ? pull : [];
   request.resume().on('end', () => {
     response.writeHead(request.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
