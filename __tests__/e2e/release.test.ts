@@ -132,6 +132,10 @@ test('the folder for what is made may have a name that begins with a dot', async
   const result = await release({ inputs: { out: 'made/.release' } });
   expect([result.code, errors(result)]).toEqual([0, []]);
   expect(JSON.parse(result.outputs['cartridges'] ?? '')).toEqual(['made/.release/pipeline-builder-0.0.1.cart']);
+  // What became of each file stands in the log, where no summary is read.
+  expect(result.stdout.split('\n').filter((line) => NAMES.some((name) => line.endsWith(` ${name}`)))).toEqual(
+    NAMES.map((name) => `uploaded ${name}`),
+  );
   expect(readdirSync(join(workspace, 'made'), { recursive: true }).sort()).toEqual(
     ['.release', ...NAMES.map((name) => `.release/${name}`)].sort(),
   );
