@@ -86,7 +86,7 @@ async function commit(client, { branch, title, digest, files }, base, at) {
     const { octokit, repo } = client;
     const parent = await commitOf(client, base);
     if (parent === undefined)
-        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr('not-found', 404, `no branch ${base}`);
+        throw new _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .v('not-found', 404, `no branch ${base}`);
     const entries = files.map(({ path, text }) => ({ path, mode: '100644', type: 'blob', content: text }));
     const { data: tree } = await octokit.rest.git.createTree({ ...repo, base_tree: parent.tree, tree: entries });
     const { data: made } = await octokit.rest.git.createCommit({
@@ -103,7 +103,7 @@ async function commit(client, { branch, title, digest, files }, base, at) {
         return true;
     }
     catch (error) {
-        if (!(error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr) || error.kind !== 'rejected')
+        if (!(error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .v) || error.kind !== 'rejected')
             throw error;
         const now = await commitOf(client, branch);
         if (now?.sha === at?.sha)
@@ -118,7 +118,7 @@ async function commitOf({ octokit, repo }, branch) {
         return { sha: data.sha, tree: data.tree.sha, message: data.message };
     }
     catch (error) {
-        if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .vr && error.kind === 'not-found')
+        if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubTrouble */ .v && error.kind === 'not-found')
             return undefined;
         throw error;
     }

@@ -122,8 +122,8 @@ var report_file = __webpack_require__(4031);
 var sarif_context = __webpack_require__(5762);
 // EXTERNAL MODULE: ./build/core/report/summary.js
 var summary = __webpack_require__(8669);
-// EXTERNAL MODULE: ./build/action/post.js + 2 modules
-var post = __webpack_require__(6934);
+// EXTERNAL MODULE: ./build/action/post.js
+var post = __webpack_require__(6517);
 ;// CONCATENATED MODULE: ./build/action/report.js
 
 
@@ -136,6 +136,11 @@ var post = __webpack_require__(6934);
 
 
 const NEEDS = ['pull-requests: write', 'actions: read'];
+const WISH = {
+    what: 'post the report of the finished run',
+    needs: NEEDS,
+    left: 'The verdict of that run stands without it',
+};
 /**
  * `command: report`, the second stage: posts the report of a finished run, whose own token could not write, as what that run claims.
  * The artifact may be made by code of a stranger, so it is size-capped, checked against its schema and rendered anew; which pull
@@ -152,7 +157,7 @@ async function runReport(step) {
             help: 'see docs/github.md, pull requests from forks',
         });
     }
-    await (0,post/* withoutHarm */.Ns)(step, 'post the report of the finished run', NEEDS, async () => {
+    await (0,post/* withoutHarm */.Ns)(step, WISH, async () => {
         const client = await (0,post/* clientOf */.fe)(step);
         const pulls = run.event === 'pull_request' ? await pullsOfRun(client, run) : [];
         if (pulls.length === 0)
@@ -169,11 +174,11 @@ async function postReport(step, client, run, pulls, { changes, origin, policy, .
     const { runner } = step;
     const { serverUrl, repository = '' } = step.context;
     const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
-    const { job = '', directory = '', narrowed = {}, base, sha = '' } = origin ?? {};
+    const { job = '', directory = '', narrowed = {}, base, sha = '', folder = { prefix: '' } } = origin ?? {};
     const leg = { workflow: run.workflow, job, directory, narrowed };
     const input = {
         report,
-        target: { serverUrl, repository, sha: run.headSha, prefix: '' },
+        target: { serverUrl, repository, sha: run.headSha, ...folder },
         judged: sha === '' ? { sha } : { sha: run.headSha, ...(base === undefined ? {} : { base }) },
         leg,
         claim: claimOf(step, run, origin?.run?.attempt),
@@ -185,7 +190,7 @@ async function postReport(step, client, run, pulls, { changes, origin, policy, .
     const { text } = (0,comment/* renderComment */.wQ)(input, { key: (0,report_leg/* legKey */.Sv)(leg), origin: made, rest: 'the summary of its run has more' });
     runner.addSummary((0,summary/* renderSummary */.Br)(input).text);
     for (const pull of pulls) {
-        const posted = await (0,comments/* postComment */.G)(client, {
+        const posted = await (0,comments/* postComment */.Gy)(client, {
             pull,
             marker: (0,comment/* commentMarker */.Ql)((0,report_leg/* legKey */.Sv)(leg)),
             former: (0,comment/* commentMarker */.Ql)((0,report_leg/* jobKey */.tv)(leg)),
@@ -212,7 +217,7 @@ async function sayNothingLeft({ runner }, client, run, pulls, problem) {
     runner.addSummary((0,not_judged/* notJudgedText */.K)(made));
     const origin = originOf(run);
     for (const pull of pulls) {
-        const replaced = await (0,comments/* replaceComments */.T)(client, { pull, origin }, (key) => (0,report_leg/* isOfWorkflow */.b9)(key, run.workflow), (key) => (0,not_judged/* notJudgedComment */.c)(made, { key, origin }));
+        const replaced = await (0,comments/* replaceComments */.Tl)(client, { pull, origin }, (key) => (0,report_leg/* isOfWorkflow */.b9)(key, run.workflow), (key) => (0,not_judged/* notJudgedComment */.c)(made, { key, origin }));
         runner.log(`cartwright: comments on #${pull} that were replaced: ${replaced}`);
     }
 }
@@ -239,6 +244,52 @@ function foreignTo(run, { origin }) {
     const isOfRun = made === undefined || (made.id === run.id && made.attempt <= run.attempt);
     return isOfRun ? undefined : 'another run made it';
 }
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText),
+/* harmony export */   y: () => (/* binding */ resultJson)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+/**
+ * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
+ * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
+ */
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
+}
+function masked(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(masked);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
+}
+const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -478,7 +529,7 @@ function sarifContext(env) {
 /* harmony export */   Br: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* unused harmony exports SUMMARY_LIMIT, renderMarkdown, utf8Length */
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(158);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4325);
 
 /** The runner drops a job summary of more than 1 MiB whole. */
 const SUMMARY_LIMIT = 999_000;

@@ -25,7 +25,7 @@ async function planInit(ports, options) {
     const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e0)(), ownFiles(inside));
     const found = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(tree);
     const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
-    const scaffolded = (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode });
+    const scaffolded = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .withParsers */ .rI)(() => (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode }));
     const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
     const actions = ports.compare(options.out, made.files);
     return {
@@ -105,8 +105,8 @@ var errors = __webpack_require__(2807);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
-// EXTERNAL MODULE: ./build/core/scan/tree.js
-var tree = __webpack_require__(96);
+// EXTERNAL MODULE: ./build/core/scan/tree-builder.js + 2 modules
+var tree_builder = __webpack_require__(7226);
 ;// CONCATENATED MODULE: ./build/core/scan/listed.js
 
 
@@ -121,7 +121,7 @@ const MAX_TEXT = 64 * 1024 * 1024;
  * @param exclude paths, relative to the root, that are left out with everything below
  */
 function listedTree(name, paths, looks, exclude, read) {
-    const builder = new tree/* TreeBuilder */.G(name, looks);
+    const builder = new tree_builder/* TreeBuilder */.G(name, looks);
     const folders = new Map([['', builder.root()]]);
     const packages = packageFolders(paths);
     const enter = (path) => {
@@ -262,7 +262,7 @@ async function proposeFor(cals, { root, files, readFile }) {
         }
     });
     const found = await (0,scan/* scan */.SQ)(tree);
-    const items = (0,scaffold_files/* racItems */.T)(found, tree);
+    const items = await (0,scan/* withParsers */.rI)(() => (0,scaffold_files/* racItems */.T)(found, tree));
     const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
     return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
@@ -331,7 +331,7 @@ const ROLES = [
     'tech_writer',
     'fullstack_dev',
 ];
-/** Kinds of RAC items that a tree can call for (specification 2.4); `custom` for MCP servers and the like. */
+/** Kinds of RAC items that a tree can call for; `custom` for MCP servers and the like. */
 const KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'];
 /** @returns the 1-based line of the first place of `needle`, or undefined. */
 function lineOf(text, needle) {
@@ -356,8 +356,9 @@ function claim(subject, weight, path, why, more = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ LANGUAGES),
-/* harmony export */   h: () => (/* binding */ isTestFile)
+/* harmony export */   Yj: () => (/* binding */ LANGUAGES),
+/* harmony export */   hl: () => (/* binding */ isTestFile),
+/* harmony export */   x0: () => (/* binding */ looksOrdinary)
 /* harmony export */ });
 /** Programming languages by file extension; what counts as code when a tree is judged. */
 const LANGUAGES = {
@@ -415,8 +416,8 @@ const LANGUAGES = {
 };
 /** Names of test files that stand anywhere, language by language. */
 const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
-/** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
+/** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
+const TELLING = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i;
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
     'rs',
@@ -441,9 +442,13 @@ const IN_TEST_FOLDER = new Set([
     'hs',
     'lua',
 ]);
+/** @returns whether a name says neither of tests nor of settings; one look, for most names say neither. */
+function looksOrdinary(name) {
+    return !TELLING.test(name);
+}
 /** @returns whether a file holds tests, by its name and by where it stands. */
 function isTestFile(name, extension, inTestFolder) {
-    if (MAYBE.test(name) && TEST_NAME.test(name))
+    if (TELLING.test(name) && TEST_NAME.test(name))
         return true;
     return (inTestFolder &&
         IN_TEST_FOLDER.has(extension) &&
@@ -873,20 +878,24 @@ const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests inte
   integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
   androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(/\s+/));
 const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
-/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
-const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+/** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
+/** As above, and where what belongs to them stands beside them. */
+const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
+/** True for every name that a pattern below knows, and cheap: most names are none of them. */
+const TELLING = /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|mock|demo|tests?|specs?|e2e/i;
 /**
- * Whether a path is that of scripts for the project's own workshop (CI, releases, checks) and not of what it is made of.
+ * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
  *
- * @param path of a folder or file, relative to the root
+ * @param atTop whether it stands in the root
  */
-function isTooling(path) {
-    return /(?:^|\/)\.[^/]+\/|^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)\//.test(path);
+function isTooling(name, atTop) {
+    return name.startsWith('.') || (atTop && /^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)$/.test(name));
 }
 /** @returns whether a folder of this name is left out of the walk. */
 function isPruned(name) {
     // The last: what a run of init left behind that was killed.
-    return PRUNED.has(name.toLowerCase()) || /^\..*\.tmp-\w{6}$/.test(name);
+    return PRUNED.has(name.toLowerCase()) || (name.startsWith('.') && /^\..*\.tmp-\w{6}$/.test(name));
 }
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */
 function isCartridgeContent(name, besidePackageFile) {
@@ -904,29 +913,31 @@ function placeOf(parent, path, name) {
     // Chapters of a documentation.
     if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower))
         return 'docs';
-    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
+    const telling = TELLING.test(name);
+    if (telling && (name.includes('{{') || lower.startsWith('cookiecutter.')))
         return 'example';
-    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
-        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
-    }
-    if (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower))
-        return 'example';
-    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
-        return 'example';
-    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
+    if (PACKAGES.test(path))
+        return parent;
+    if (BELOW_PACKAGE_ROOT.test(path))
+        return parent === 'project' && TEST.has(lower) ? 'test' : parent;
+    if (EXAMPLE.has(lower) || (telling && saysExample(name, lower)))
         return 'example';
     if (parent === 'test')
         return 'test';
-    if (TEST.has(lower) ||
-        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
-        /^(?:tests?|e2e)[-_]/.test(lower))
+    if (TEST.has(lower) || (telling && saysTest(name, lower)))
         return 'test';
     if (parent === 'docs')
         return 'docs';
     return DOCS.has(lower) ? 'docs' : 'project';
 }
-function insidePackages(path) {
-    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+function saysExample(name, lower) {
+    return (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower) ||
+        /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower) ||
+        /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
+        /Example[A-Z]\w*$/.test(name));
+}
+function saysTest(name, lower) {
+    return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
 }
 
 
@@ -1258,13 +1269,16 @@ class Reaches {
         const prefix = folder === '' ? '' : `${folder}/`;
         let files = 0;
         let foreign = 0;
-        for (const { path, place, names } of this.#folders) {
+        for (const { path, place, tallies } of this.#folders) {
             if (path !== folder && !path.startsWith(prefix))
                 continue;
-            const count = names.filter((name) => extensions.has(extensionOf(name))).length;
-            files += count;
-            if (place === 'example')
-                foreign += count;
+            for (const tally of tallies) {
+                if (!extensions.has(tally.extension))
+                    continue;
+                files += tally.files;
+                if (place === 'example')
+                    foreign += tally.files;
+            }
         }
         // Nobody looked into these; there may be anything.
         const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;
@@ -1476,7 +1490,7 @@ function countOf({ extensions }, wanted) {
 function languagesOf({ extensions, files }) {
     const counts = new Map();
     for (const [extension, count] of extensions) {
-        const language = languages/* LANGUAGES */.Y[extension];
+        const language = languages/* LANGUAGES */.Yj[extension];
         if (language !== undefined)
             counts.set(language, (counts.get(language) ?? 0) + count);
     }
@@ -1489,10 +1503,7 @@ function byFiles(a, b) {
     return b.files - a.files || (a.path < b.path ? -1 : 1);
 }
 
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var scan_place = __webpack_require__(6753);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/entries.js
-
 
 /** Files that programs start with: pattern of the path, and how sure it is. */
 const ENTRIES = [
@@ -1523,11 +1534,11 @@ const entries_ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|t
 /** @returns files that programs start with; the surer and the more code around it, the earlier. */
 function entriesOf({ listing, sources }) {
     const found = [];
-    for (const { path: dir, place, names } of listing) {
-        if (place !== 'project')
+    for (const { path: dir, place, tooling, names } of listing) {
+        if (place !== 'project' || tooling)
             continue;
         const possible = names.filter((name) => MAYBE.test(name));
-        if (possible.length === 0 || (0,scan_place/* isTooling */.po)(`${dir}/`) || entries_ASIDE.test(dir) || dir.split('/').length > DEEPEST)
+        if (possible.length === 0 || entries_ASIDE.test(dir) || dir.split('/').length > DEEPEST)
             continue;
         for (const name of possible) {
             const path = dir === '' ? name : `${dir}/${name}`;
@@ -1940,7 +1951,7 @@ const NEEDS = {
 const PHASES = ['build', 'test', 'secure', 'deploy'];
 /**
  * A CAL whose flow is design, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways (format.md, 6). Who owns most of the code designs; where the repository has reviews, a review waits
+ * between parallel gateways. Who owns most of the code designs; where the repository has reviews, a review waits
  * for a person. Without a role, one open slot takes the task.
  */
 function scaffoldCal({ profile, id, name, agents, rac, review }) {
@@ -2878,7 +2889,8 @@ function scalar(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   e0: () => (/* binding */ allLooks),
-  SQ: () => (/* binding */ scan)
+  SQ: () => (/* binding */ scan),
+  rI: () => (/* binding */ withParsers)
 });
 
 // UNUSED EXPORTS: loadParsers, scanTree
@@ -2978,7 +2990,7 @@ function isExplained(language, files, { sources }, decided) {
         if (hasAbove(folders, folder))
             continue;
         for (const [extension, count] of sources.get(folder)?.extensions ?? [])
-            if (languages/* LANGUAGES */.Y[extension] === language)
+            if (languages/* LANGUAGES */.Yj[extension] === language)
                 explained += count;
     }
     return explained * 2 >= files && explained > 0;
@@ -3115,7 +3127,7 @@ const browser = {
     id: 'browser',
     title: 'Browser apps without a package manager',
     docs: 'An index.html that loads scripts of the project, where most of the code is such scripts and no package.json says more. A site of pages is none.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
         { names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024, start: true },
     ],
@@ -3235,7 +3247,7 @@ const VARIANTS = {
         '',
         ...'prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu cuda arm64 amd64 backend frontend'.split(' '),
     ],
-    path: /(?:^|\/)(?:docker|container)file[.-][^/]+$/i,
+    name: /^(?:docker|container)file[.-].+$/i,
     bytes: 16 * 1024,
     start: true,
     files: 100,
@@ -3270,7 +3282,7 @@ const containers = {
         { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024, start: true, files: 100 },
         {
             extensions: ['yml', 'yaml'],
-            path: /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
+            name: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
             bytes: 32 * 1024,
             start: true,
             files: 100,
@@ -3348,7 +3360,7 @@ const contracts = {
         { extensions: ['wsdl', 'smithy', 'raml', 'apib', 'tsp'] },
         {
             extensions: ['js', 'ts', 'mjs'],
-            path: /swagger[^/]*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
+            name: /swagger.*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
             bytes: 4096,
             start: true,
             files: 20,
@@ -3696,10 +3708,7 @@ function normal(ecosystem, name) {
     return ecosystem === 'go' ? lower.replace(/\/v\d+$/, '') : lower;
 }
 
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var place = __webpack_require__(6753);
 ;// CONCATENATED MODULE: ./build/core/scan/manifest.js
-
 
 
 const WEIGHT = {
@@ -3723,7 +3732,7 @@ const BUNDLED = new Set(['ui', 'mobile', 'e2e', 'data']);
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
 function claimsOfManifest(manifest) {
     const { file, ecosystem } = manifest;
-    if ((0,place/* isTooling */.po)(file.path))
+    if (file.tooling)
         return [];
     if (file.place !== 'project')
         return file.place === 'test' ? testClaims(manifest) : [];
@@ -3864,8 +3873,8 @@ const datasets = {
                 'xlsx',
             ],
         },
-        { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
-        { extensions: ['json', 'yaml', 'yml'], path: FOLDER },
+        { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
+        { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
         { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024, start: true, files: 200 },
         { extensions: ['dvc'] },
         { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
@@ -4097,7 +4106,6 @@ var parsers_json = __webpack_require__(9283);
 
 
 
-
 /** Files that a program starts with, whatever it is made of. */
 const ENTRY = /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i;
 const LISTENS = /\b(?:createServer|createSecureServer|Deno\.serve|Bun\.serve)\s*\(|\.listen\(\s*(?:[\w.]*port\b|\d{2,5}|process\.env)/i;
@@ -4118,10 +4126,12 @@ const javascript = {
     id: 'javascript',
     title: 'Where JavaScript and TypeScript run',
     docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
+    seesAll: true,
     looksAt: [
         {
             extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],
-            path: /^(?:[^/]+\/){0,5}(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
+            folder: /^(?:[^/]+\/){0,5}$/,
+            name: /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
             bytes: 4096,
             start: true,
             files: 120,
@@ -4130,7 +4140,7 @@ const javascript = {
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (file.place !== 'project' || (0,place/* isTooling */.po)(file.path))
+            if (file.place !== 'project' || file.tooling)
                 continue;
             const text = tree.text(file.path);
             if (text === undefined)
@@ -4345,12 +4355,12 @@ const knowledge = {
     id: 'knowledge',
     title: 'MCP servers and OKF bundles',
     docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
         { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
-        { names: ['server.json'], path: /^server\.json$/, bytes: 32 * 1024 },
-        { names: ['index.md'], path: /\//, bytes: 1024, start: true, files: 100 },
-        { extensions: ['md'], path: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
+        { names: ['server.json'], folder: /^$/, bytes: 32 * 1024 },
+        { names: ['index.md'], folder: /./, bytes: 1024, start: true, files: 100 },
+        { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
     ],
     detect(tree) {
         const claims = [];
@@ -4400,7 +4410,13 @@ const kubernetes = {
         { names: ['jsonnetfile.json'] },
         { extensions: ['jsonnet', 'libsonnet'], bytes: 2048, start: true, files: 60 },
         { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
-        { extensions: ['yaml', 'yml'], path: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096, start: true, files: 600 },
+        {
+            extensions: ['yaml', 'yml'],
+            folder: /^(?!\.(?:github|gitlab|circleci)\/)/,
+            bytes: 4096,
+            start: true,
+            files: 600,
+        },
     ],
     detect(tree) {
         const claims = [];
@@ -4489,12 +4505,12 @@ const learning = {
     title: 'Machine learning',
     docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
     looksAt: [
-        { extensions: ['py'], path: learning_SCRIPT, bytes: 8192, start: true, files: 150 },
+        { extensions: ['py'], name: learning_SCRIPT, bytes: 8192, start: true, files: 150 },
         { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
         { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
         { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
         { extensions: ['dvc'] },
-        { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
+        { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
     ],
     detect(tree) {
         const claims = [];
@@ -4541,7 +4557,6 @@ const learning = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/modules.js
-
 
 const MANIFESTS = new Set([
     'package.json',
@@ -4660,7 +4675,7 @@ function claimsOf(folders, weight) {
 }
 function isUnit(file, tree) {
     const lower = file.name.toLowerCase();
-    if ((0,place/* isTooling */.po)(file.path))
+    if (file.tooling)
         return false;
     if (/\.(?:cs|fs)proj$/.test(lower))
         return true;
@@ -4763,8 +4778,8 @@ const php = {
     docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
     looksAt: [
         { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
-        { extensions: ['php'], path: /^[^/]+\.php$/, bytes: 4096, start: true, files: 30 },
-        { names: ['style.css'], path: /^style\.css$/, bytes: 2048, start: true },
+        { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
+        { names: ['style.css'], folder: /^$/, bytes: 2048, start: true },
     ],
     detect(tree) {
         const claims = [];
@@ -4817,6 +4832,7 @@ const pipelines = {
     id: 'pipelines',
     title: 'Data pipelines and warehouses',
     docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+    seesAll: true,
     looksAt: [
         {
             names: [
@@ -4835,13 +4851,13 @@ const pipelines = {
         },
         {
             extensions: ['py'],
-            path: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\/[^/]*/i,
+            folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i,
             bytes: 4096,
             start: true,
             files: 100,
         },
         { extensions: ['lkml'] },
-        { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
+        { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
     ],
     detect(tree) {
         const claims = [];
@@ -4965,14 +4981,14 @@ const platforms = {
         { names: Object.keys(platforms_FILES) },
         {
             extensions: ['yml', 'yaml', 'json'],
-            path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
+            folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
         },
         { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
         { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
-        { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
+        { extensions: ['hcl'], name: /\.pkr\.hcl$/i },
         {
             extensions: ['yml', 'yaml', 'template'],
-            path: /^(?!\.(?:github|gitlab|circleci)\/)/,
+            folder: /^(?!\.(?:github|gitlab|circleci)\/)/,
             bytes: 4096,
             start: true,
             files: 600,
@@ -5166,7 +5182,7 @@ const routes = {
     docs: 'Route handlers of Next.js, SvelteKit and Nuxt: an application of one framework that also serves an API.',
     looksAt: [
         { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
-        { extensions: ['ts', 'js'], path: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
+        { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
     ],
     detect(tree) {
         const found = tree.files.flatMap((file) => {
@@ -5274,16 +5290,16 @@ const runbooks = {
     id: 'runbooks',
     title: 'Runbooks and operations',
     docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
-    readsPages: true,
     looksAt: [
         {
             extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
-            path: /^(?!.*(?:changelog|license|node_modules))/i,
+            folder: /^(?!.*(?:changelog|license|node_modules))/i,
+            name: /^(?!.*(?:changelog|license))/i,
             bytes: 6000,
             start: true,
             files: 400,
         },
-        { extensions: ['ipynb'], path: /(?:^|\/)run-?books?\//i },
+        { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },
     ],
     detect(tree) {
         const claims = [];
@@ -5353,7 +5369,6 @@ const rust = {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/schemas.js
 
-
 /** Migrations by the folder or name that every tool gives them. */
 const MIGRATIONS = [
     [/(?:^|\/)db\/migrate\/\d+_\w+\.rb$/, 'Rails migrations'],
@@ -5393,15 +5408,15 @@ const schemas = {
         { extensions: ['prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
         {
             extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
-            path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
+            folder: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
         },
-        { extensions: ['xml'], path: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
+        { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
         { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
     ],
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (file.place !== 'project' || (0,place/* isTooling */.po)(file.path))
+            if (file.place !== 'project' || file.tooling)
                 continue;
             const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
             // What an app brings along is no schema of a server's; migrations that a server embeds are.
@@ -5494,11 +5509,11 @@ const security = {
     id: 'security',
     title: 'Security',
     docs: 'Whether security is what the project is for, by how it introduces itself; collections of detection rules, threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
         {
             names: README_NAMES,
-            path: /^[^/]+$/,
+            folder: /^$/,
             bytes: 64 * 1024,
             start: true,
             files: 5,
@@ -5562,7 +5577,7 @@ const swift = {
     looksAt: [
         { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
         { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },
-        { extensions: ['swift'], path: /^Sources\//, bytes: 2048, start: true, files: 60 },
+        { extensions: ['swift'], folder: /^Sources\//, bytes: 2048, start: true, files: 60 },
         { extensions: ['xcconfig'], bytes: 8192, start: true, files: 60 },
         { extensions: ['podspec'], bytes: 16 * 1024, files: 20 },
     ],
@@ -5691,12 +5706,13 @@ const tests = {
         { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
         {
             extensions: ['py'],
-            path: /^(?!.*(?:test|migrations|docs?\/))/i,
+            folder: /^(?!.*(?:test|migrations|docs?\/))/i,
+            name: /^(?!.*(?:test|migrations))/i,
             bytes: 16 * 1024,
             files: MOST_READ,
             start: true,
         },
-        { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], path: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+        { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
     ],
     detect(tree) {
         const claims = [];
@@ -5778,9 +5794,9 @@ const writing = {
     id: 'writing',
     title: 'Documentation',
     docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
-        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: scan_pages/* PAGE */.KL },
+        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: scan_pages/* PAGE */.KL },
         {
             names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.txt', 'readme.markdown'],
             bytes: 64 * 1024,
@@ -5981,14 +5997,15 @@ var workshop = __webpack_require__(4359);
 function allLooks() {
     return [...DETECTORS.flatMap(({ looksAt }) => looksAt), ...workshop/* WORKSHOP_LOOKS */.BD];
 }
-const scan_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
-/** In the root it introduces the project. */
-const README = /^readme\./i;
 /** Scans a tree; parsers are loaded when one is asked for. */
-async function scan(tree) {
+function scan(tree) {
+    return withParsers(() => scanTree(tree));
+}
+/** Does what may read manifests, and loads the parsers that it asks for: most trees need but one of them. */
+async function withParsers(work) {
     for (;;) {
         try {
-            return scanTree(tree);
+            return work();
         }
         catch (error) {
             if (!(error instanceof not_loaded/* NotLoaded */.L))
@@ -6008,29 +6025,131 @@ async function loadParsers() {
  */
 function scanTree(whole) {
     const tree = withoutCases(whole);
-    const withoutPages = {
-        ...tree,
-        files: tree.files.filter(({ dir, name }) => !scan_PAGE.test(name) || (dir === '' && README.test(name))),
-    };
     const detections = DETECTORS.map((detector) => {
-        const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
+        const seen = detector.seesAll === true ? tree : { ...tree, files: filesFor(detector.looksAt, tree) };
+        const { claims, notes = [] } = detector.detect(seen);
         return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
     });
     const claims = detections.flatMap((detection) => detection.claims);
     return { ...decide(claims, tree), claims, notes: detections.flatMap((detection) => detection.notes) };
 }
+/** The files that looks mean, in path order. */
+function filesFor(looks, { files, meant }) {
+    const places = new Set(looks.flatMap((look) => meant.get(look) ?? []));
+    return [...places].sort((a, b) => a - b).map((place) => files[place]);
+}
 
 
 /***/ }),
 
-/***/ 96:
+/***/ 7226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ TreeBuilder)
-/* harmony export */ });
-/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6753);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ TreeBuilder)
+});
+
+;// CONCATENATED MODULE: ./build/core/scan/folder.js
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
+/**
+ * Adds up, from each folder to the root, the source that stands in it.
+ *
+ * @param folders each behind the one that it stands in
+ * @returns the folders with source in or below them, sorted by path
+ */
+function sourcesOf(folders) {
+    const sums = new Map();
+    // From the last on: what is below a folder is added up before the folder itself is added to the one above.
+    for (let i = folders.length - 1; i >= 0; i--) {
+        const folder = folders[i];
+        const below = sums.get(folder);
+        const extensions = below?.extensions ?? new Map();
+        let own = 0;
+        for (const { extension, source } of folder.tallies) {
+            own += source;
+            if (source > 0)
+                add(extensions, extension, source);
+        }
+        if (below === undefined && own === 0)
+            continue;
+        const files = (below?.files ?? 0) + own;
+        sums.set(folder, { files, own, extensions });
+        if (folder.parent === undefined)
+            continue;
+        const above = sums.get(folder.parent);
+        if (above === undefined)
+            sums.set(folder.parent, { files, own: 0, extensions: new Map(extensions) });
+        else {
+            above.files += files;
+            for (const [extension, count] of extensions)
+                add(above.extensions, extension, count);
+        }
+    }
+    const found = [...sums].map(([{ path }, sum]) => [path, sum]);
+    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** The tests of a tree by folder; the folders that hold most of them say more of a suite than the first ones. */
+function testsOf(folders) {
+    const found = folders.flatMap(({ path, tests }) => (tests === undefined ? [] : [{ path, ...tests }]));
+    const most = found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1)).slice(0, MOST_SAMPLES);
+    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+    const rest = most.flatMap(({ samples }) => samples.slice(1));
+    return {
+        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+        folders: new Map(found.map(({ path, files }) => [path, files])),
+    };
+}
+function add(counts, extension, count) {
+    counts.set(extension, (counts.get(extension) ?? 0) + count);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/languages.js
+var languages = __webpack_require__(6761);
+;// CONCATENATED MODULE: ./build/core/scan/looks.js
+const NONE = [];
+function indexOf(looks) {
+    const names = new Map();
+    const extensions = new Map();
+    for (const look of looks) {
+        const counted = { look, read: 0 };
+        for (const name of look.names ?? [])
+            push(names, name, counted);
+        for (const extension of look.extensions ?? [])
+            push(extensions, extension, counted);
+    }
+    return { names, extensions };
+}
+/**
+ * The looks that a folder does not rule out.
+ *
+ * @param folder relative to the root, with a slash at its end; the root is the empty text
+ */
+function openIn(looks, folder) {
+    if (looks === undefined)
+        return NONE;
+    const open = looks.filter(({ look }) => look.folder === undefined || look.folder.test(folder));
+    return open.length === 0 ? NONE : open;
+}
+/** Whether a look that its folder does not rule out means a file. */
+function means({ name, path }, fileName, filePath) {
+    return (name === undefined || name.test(fileName)) && (path === undefined || path.test(filePath()));
+}
+function push(map, key, look) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [look]);
+    else
+        list.push(look);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+;// CONCATENATED MODULE: ./build/core/scan/tree-builder.js
+
+
 
 
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
@@ -6040,131 +6159,149 @@ const MAX_READ = 4_000;
 const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
-const NONE = [];
+/** Extensions of no language that tests are written in all the same. */
+const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
+const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 /** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
 class TreeBuilder {
     #name;
-    #byName = new Map();
-    #byExtension = new Map();
+    #looks;
     #files = [];
     #texts = new Map();
     #kinds = new Map();
     #code = new Map();
     #extensions = new Map();
     #tests = { files: 0, endToEnd: 0 };
-    #testFolders = new Map();
     #folders = [];
     #closed = [];
     #count = 0;
     #read = 0;
     constructor(name, looks) {
         this.#name = name;
-        for (const look of looks) {
-            const asksFolder = look.path?.source.endsWith('\\/') === true;
-            const kept = { ...look, read: 0, asksFolder, folder: undefined, answer: false };
-            for (const key of look.names ?? [])
-                push(this.#byName, key, kept);
-            for (const key of look.extensions ?? [])
-                push(this.#byExtension, key, kept);
-        }
+        this.#looks = indexOf(looks);
     }
     root() {
         return this.#folder('', 'project', false, undefined);
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
-        const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        if ((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPruned */ .pQ)(name)) {
+        const path = join(parent, name);
+        if ((0,place/* isPruned */.pQ)(name)) {
             if (!name.startsWith('.'))
                 this.#closed.push(path);
             return undefined;
         }
-        return this.#folder(path, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(parent.place, path, name), parent.tooling || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooling */ .po)(`${path}/`), parent);
+        const tooling = parent.tooling || (0,place/* isTooling */.po)(name, parent.parent === undefined);
+        return this.#folder(path, (0,place/* placeOf */.$t)(parent.place, path, name), tooling, parent);
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
-        this.#count++;
-        if (this.#count <= MAX_LISTED)
-            folder.names.push(name);
         const lower = name.toLowerCase();
+        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
+        if (extension.folder !== folder)
+            this.#meet(extension, folder);
+        if (++this.#count <= MAX_LISTED) {
+            folder.names.push(name);
+            extension.tally.files++;
+        }
         if (folder.place === 'example')
             return undefined;
-        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
         this.#countFile(folder, name, extension);
-        const named = this.#byName.get(lower);
-        const typed = extension.looks;
-        if (named === undefined && typed === undefined)
+        const named = this.#looks.names.get(lower);
+        if (named === undefined && extension.open.length === 0)
             return undefined;
-        const path = folder.path === '' ? name : `${folder.path}/${name}`;
-        let wanted = false;
-        let order;
-        for (const looks of [named, typed]) {
-            for (const look of looks ?? NONE) {
-                if (look.path !== undefined && !isMeant(look, look.path, folder, path))
-                    continue;
-                wanted = true;
-                if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
-                    continue;
-                look.read++;
-                if (order === undefined || look.bytes > order.bytes)
-                    order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
-            }
-        }
-        if (!wanted || this.#files.length >= MAX_KEPT)
-            return undefined;
-        this.#files.push({ path, name, dir: folder.path, place: folder.place });
-        if (order !== undefined)
-            this.#read++;
-        return order;
+        return this.#look(folder, name, named === undefined ? extension.open : [...openIn(named, below(folder)), ...extension.open]);
     }
     text(path, text) {
         this.#texts.set(path, text);
     }
     build() {
         const texts = this.#texts;
+        const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
         return {
             name: this.#name,
-            files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+            files: found.map(({ file }) => file),
+            meant: placesOf(found),
             text: (path) => texts.get(path),
             code: this.#code,
             sources: sourcesOf(this.#folders),
             extensions: this.#extensions,
-            tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+            tests: { ...this.#tests, ...testsOf(this.#folders) },
             listing: this.#folders.filter(({ names }) => names.length > 0),
             closed: this.#closed,
             fileCount: this.#count,
         };
     }
+    /** The first file of an extension in a folder: what is asked of the folder alone is asked here, once. */
+    #meet(extension, folder) {
+        extension.folder = folder;
+        extension.open = folder.place === 'example' ? [] : openIn(extension.looks, below(folder));
+        extension.tally = { extension: extension.name, files: 0, source: 0 };
+        folder.tallies.push(extension.tally);
+    }
+    #look(folder, name, possible) {
+        let path;
+        const pathOnce = () => (path ??= join(folder, name));
+        const looks = [];
+        let order;
+        for (const counted of possible) {
+            const { look } = counted;
+            if (!means(look, name, pathOnce))
+                continue;
+            looks.push(look);
+            if (look.bytes === undefined || counted.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
+                continue;
+            counted.read++;
+            if (order === undefined || look.bytes > order.bytes)
+                order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+        }
+        if (looks.length === 0 || this.#files.length >= MAX_KEPT)
+            return undefined;
+        const { path: dir, place, tooling } = folder;
+        this.#files.push({ file: { path: pathOnce(), name, dir, place, tooling }, looks });
+        if (order !== undefined)
+            this.#read++;
+        return order;
+    }
     #countFile(folder, name, kind) {
         const { language, name: extension } = kind;
         if (folder.place === 'project' && count(kind.all, folder, name))
             this.#extensions.set(extension, kind.all);
-        if (language === undefined && !TESTS_ONLY.has(extension))
+        if (!kind.told)
             return;
-        if (folder.place !== 'docs' && (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(name, extension, folder.place === 'test')) {
-            this.#tests.files++;
-            if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
-                /\.(?:e2e|cy)\./.test(name))
-                this.#tests.endToEnd++;
+        const ordinary = (0,languages/* looksOrdinary */.x0)(name);
+        if (folder.place !== 'docs' &&
+            (!ordinary || folder.place === 'test') &&
+            (0,languages/* isTestFile */.hl)(name, extension, folder.place === 'test')) {
             this.#countTest(folder, name);
             return;
         }
-        if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
+        if (folder.place !== 'project' || language === undefined || folder.tooling)
+            return;
+        if (!ordinary && isConfiguration(name))
             return;
         if (count(kind.code, folder, name))
             this.#code.set(language, kind.code);
-        folder.own ??= new Map();
-        folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+        kind.tally.source++;
     }
     #countTest(folder, name) {
-        let tests = this.#testFolders.get(folder.path);
-        if (tests === undefined)
-            this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+        const tests = (folder.tests ??= { files: 0, samples: [], endToEnd: END_TO_END.test(folder.path) });
+        this.#tests.files++;
+        if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name))
+            this.#tests.endToEnd++;
         if (tests.files++ < MOST_SAMPLES)
             tests.samples.push(join(folder, name));
     }
     #folder(path, place, tooling, parent) {
-        const folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
+        const folder = {
+            path,
+            place,
+            tooling,
+            names: [],
+            tallies: [],
+            tests: undefined,
+            parent,
+        };
         this.#folders.push(folder);
         return folder;
     }
@@ -6172,12 +6309,16 @@ class TreeBuilder {
         const known = this.#kinds.get(extension);
         if (known !== undefined)
             return known;
-        const language = Object.hasOwn(_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y, extension) ? _languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y[extension] : undefined;
+        const language = Object.hasOwn(languages/* LANGUAGES */.Yj, extension) ? languages/* LANGUAGES */.Yj[extension] : undefined;
         const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
         const kind = {
             name: extension,
-            looks: this.#byExtension.get(extension),
+            looks: this.#looks.extensions.get(extension),
+            open: [],
+            tally: { extension, files: 0, source: 0 },
+            folder: undefined,
             language,
+            told: language !== undefined || TESTS_ONLY.has(extension),
             code: same?.code ?? { files: 0, sample: '' },
             all: { files: 0, sample: '' },
         };
@@ -6187,54 +6328,22 @@ class TreeBuilder {
         return kind;
     }
 }
-/** Tests that are named as evidence. */
-const MOST_SAMPLES = 4;
-/** Extensions of no language that tests are written in all the same. */
-const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
-// Settings written in a programming language are no code of the project.
-function isConfiguration({ tooling }, name) {
-    if (tooling)
-        return true;
-    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
-}
-function isMeant(look, pattern, folder, path) {
-    if (!look.asksFolder)
-        return pattern.test(path);
-    if (look.folder !== folder) {
-        look.folder = folder;
-        look.answer = pattern.test(folder.path === '' ? '' : `${folder.path}/`);
-    }
-    return look.answer;
-}
-/** Adds up, from each folder to the root, what stands in it. */
-function sourcesOf(folders) {
-    for (const folder of folders) {
-        if (folder.own === undefined)
-            continue;
-        let files = 0;
-        for (const count of folder.own.values())
-            files += count;
-        for (let at = folder; at !== undefined; at = at.parent) {
-            const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
-            sum.files += files;
-            if (at === folder)
-                sum.own = files;
-            for (const [extension, count] of folder.own)
-                sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+function placesOf(found) {
+    const places = new Map();
+    found.forEach(({ looks }, place) => {
+        for (const look of looks) {
+            const known = places.get(look);
+            if (known === undefined)
+                places.set(look, [place]);
+            else
+                known.push(place);
         }
-    }
-    const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum]]));
-    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+    });
+    return places;
 }
-// The folders that hold most tests say more of a suite than the first ones.
-function testsOf(folders) {
-    const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
-    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
-    const rest = most.flatMap(({ samples }) => samples.slice(1));
-    return {
-        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
-        folders: new Map([...folders].map(([path, { files }]) => [path, files])),
-    };
+// Settings written in a programming language are no code of the project.
+function isConfiguration(name) {
+    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
 }
 /** @returns whether it is the first */
 function count(counter, folder, name) {
@@ -6246,12 +6355,8 @@ function count(counter, folder, name) {
 function join({ path }, name) {
     return path === '' ? name : `${path}/${name}`;
 }
-function push(map, key, look) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [look]);
-    else
-        list.push(look);
+function below({ path }) {
+    return path === '' ? '' : `${path}/`;
 }
 
 
@@ -6498,6 +6603,7 @@ const BUILT_IN = [
     ['jl', 'Test'],
 ];
 const MOST = 4;
+const MOST_FOLDERS = 3;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 /** Finds out how the project is tested. */
@@ -6544,7 +6650,14 @@ function largest(folders) {
             tops.set(top, (tops.get(top) ?? 0) + files);
     }
     const order = [...tops].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    return order.filter(([top]) => (0,speakable/* isSpeakable */.ho)(top)).slice(0, 3);
+    const shown = [];
+    for (const top of order) {
+        if (shown.length === MOST_FOLDERS)
+            break;
+        if ((0,speakable/* isSpeakable */.ho)(top[0]))
+            shown.push(top);
+    }
+    return shown;
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/workshop/tools.js
@@ -6782,11 +6895,11 @@ const MOST_IN_PART = 1;
 const MOST_PARTS = 3;
 /** Finds out how a project is worked on. */
 function workshopOf(tree, map) {
-    return { commands: commandsOf(tree, map), conventions: conventionsOf(tree), suites: suitesOf(tree) };
-}
-function commandsOf(tree, map) {
-    const parts = partFolders(tree, map);
     const suites = suitesOf(tree);
+    return { commands: commandsOf(tree, map, suites), conventions: conventionsOf(tree), suites };
+}
+function commandsOf(tree, map, suites) {
+    const parts = partFolders(tree, map);
     const all = ['', ...parts].flatMap((dir) => [...scripted(dir, tree), ...toolCommands(dir, tree)]);
     const found = [...all, ...workflowCommands(tree), ...pytest(suites, tree)];
     const commands = [];

@@ -47,16 +47,16 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance", "roles"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" }, "nothing": { "const": true }, "policy": { "type": "object", "required": ["failOn", "strict"], "properties": { "failOn": { "enum": ["error", "warning", "note", "never"] }, "strict": { "type": "boolean" } } }, "roles": { "description": "Outcomes of binding one role, which the verdicts name by number.", "type": "array", "maxItems": 100000, "items": { "$ref": "#/$defs/role" } }, "projects": { "description": "The projects of a run over several, in the order in which their findings, CALs and verdicts stand in the lists.", "type": "array", "maxItems": 100000, "items": { "type": "object", "required": ["root", "file", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "root": { "type": "string", "maxLength": 4096 }, "file": { "anyOf": [{ "type": "string", "maxLength": 4096 }, { "type": "null" }] }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "handshakes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "nothing": { "const": true } } } }, "part": { "description": "Which part of a split run this is, and of which run.", "type": "object", "required": ["index", "count", "commit", "configuration"], "properties": { "index": { "type": "integer", "minimum": 1, "maximum": 9999 }, "count": { "type": "integer", "minimum": 1, "maximum": 9999 }, "commit": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "configuration": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } }, "hostVerdict": { "description": "One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.", "type": "object", "required": ["subjects", "hosts", "verdict", "reservations", "error", "roles"], "properties": { "subjects": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["path", "signature"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "romDigest": { "type": "string", "maxLength": 200 } } } }, "hosts": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["name", "profile"], "properties": { "name": { "type": "string", "maxLength": 2000 }, "profile": { "type": "string", "maxLength": 4096 } } } }, "verdict": { "enum": ["accept", "refuse", "not judged"] }, "reservations": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "reason": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "maxItems": 1000, "items": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "if": { "properties": { "verdict": { "const": "not judged" } } }, "then": { "required": ["reason", "help"], "properties": { "reservations": { "const": 0 }, "error": { "type": "null" }, "roles": { "maxItems": 0 } } }, "else": { "required": ["descriptor"] } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "relaxed": { "type": "array", "items": { "type": "object", "required": ["id", "message", "path", "range", "side", "covers"], "properties": { "id": { "type": "string", "maxLength": 10000 }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "side": { "enum": ["head", "base"] }, "covers": { "type": "array", "items": { "type": "string", "maxLength": 4096 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "hidden": { "$ref": "#/$defs/counts" }, "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "relaxed": { "const": true } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "profile": { "type": "string", "maxLength": 4096 }, "reservations": { "type": "object", "required": ["before", "after"], "properties": { "before": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "after": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "relaxed": { "const": true } } }, "maxItems": 100000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, "base": { "type": "object", "required": ["sha"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "branch": { "type": "string", "maxLength": 1000 } } }, "narrowed": { "type": "object", "properties": { "config": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cals": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "packages": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cartridges": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "hosts": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "shard": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } } }, "additionalProperties": false }, "run": { "type": "object", "required": ["id", "attempt"], "properties": { "id": { "type": "integer", "minimum": 0 }, "attempt": { "type": "integer", "minimum": 0 } } } } }, "role": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "reservations", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 }, "reservations": { "type": "array", "maxItems": 1000, "items": { "type": "object", "required": ["reason", "contractPath", "toolPath"], "properties": { "reason": { "type": "string", "maxLength": 20000 }, "contractPath": { "type": "string", "maxLength": 20000 }, "toolPath": { "type": "string", "maxLength": 20000 }, "witness": {} } } }, "notTaken": { "type": "string", "maxLength": 20000 }, "rename": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 2000 } } } }, "maxItems": 10000 } } } } };
-const schema37 = { "description": "One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.", "type": "object", "required": ["subjects", "hosts", "verdict", "reservations", "error", "roles"], "properties": { "subjects": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["path", "signature"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "romDigest": { "type": "string", "maxLength": 200 } } } }, "hosts": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["name", "profile"], "properties": { "name": { "type": "string", "maxLength": 2000 }, "profile": { "type": "string", "maxLength": 4096 } } } }, "verdict": { "enum": ["accept", "refuse", "not judged"] }, "reservations": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "reason": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "maxItems": 1000, "items": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "if": { "properties": { "verdict": { "const": "not judged" } } }, "then": { "required": ["reason", "help"], "properties": { "reservations": { "const": 0 }, "error": { "type": "null" }, "roles": { "maxItems": 0 } } }, "else": { "required": ["descriptor"] } };
-const schema42 = { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, "base": { "type": "object", "required": ["sha"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "branch": { "type": "string", "maxLength": 1000 } } }, "narrowed": { "type": "object", "properties": { "config": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cals": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "packages": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cartridges": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "hosts": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "shard": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } } }, "additionalProperties": false }, "run": { "type": "object", "required": ["id", "attempt"], "properties": { "id": { "type": "integer", "minimum": 0 }, "attempt": { "type": "integer", "minimum": 0 } } } } };
-const schema43 = { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "reservations", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 }, "reservations": { "type": "array", "maxItems": 1000, "items": { "type": "object", "required": ["reason", "contractPath", "toolPath"], "properties": { "reason": { "type": "string", "maxLength": 20000 }, "contractPath": { "type": "string", "maxLength": 20000 }, "toolPath": { "type": "string", "maxLength": 20000 }, "witness": {} } } }, "notTaken": { "type": "string", "maxLength": 20000 }, "rename": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 2000 } } } }, "maxItems": 10000 } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance", "roles"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" }, "nothing": { "const": true }, "policy": { "type": "object", "required": ["failOn", "strict"], "properties": { "failOn": { "enum": ["error", "warning", "note", "never"] }, "strict": { "type": "boolean" } } }, "roles": { "description": "Outcomes of binding one role, which the verdicts name by number.", "type": "array", "maxItems": 100000, "items": { "$ref": "#/$defs/role" } }, "projects": { "description": "The projects of a run over several, in the order in which their findings, CALs and verdicts stand in the lists.", "type": "array", "maxItems": 100000, "items": { "type": "object", "required": ["root", "file", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "root": { "type": "string", "maxLength": 4096 }, "file": { "anyOf": [{ "type": "string", "maxLength": 4096 }, { "type": "null" }] }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "accepted": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "handshakes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "nothing": { "const": true } } } }, "part": { "description": "Which part of a split run this is, and of which run.", "type": "object", "required": ["index", "count", "commit", "configuration"], "properties": { "index": { "type": "integer", "minimum": 1, "maximum": 9999 }, "count": { "type": "integer", "minimum": 1, "maximum": 9999 }, "commit": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "configuration": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } }, "related": { "$ref": "#/$defs/related" } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } }, "hostVerdict": { "description": "One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.", "type": "object", "required": ["subjects", "hosts", "verdict", "reservations", "error", "roles"], "properties": { "subjects": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["path", "signature"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "romDigest": { "type": "string", "maxLength": 200 } } } }, "hosts": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["name", "profile"], "properties": { "name": { "type": "string", "maxLength": 2000 }, "profile": { "type": "string", "maxLength": 4096 } } } }, "verdict": { "enum": ["accept", "refuse", "not judged"] }, "reservations": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "reason": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "maxItems": 1000, "items": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "if": { "properties": { "verdict": { "const": "not judged" } } }, "then": { "required": ["reason", "help"], "properties": { "reservations": { "const": 0 }, "error": { "type": "null" }, "roles": { "maxItems": 0 } } }, "else": { "required": ["descriptor"] } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "relaxed": { "type": "array", "items": { "type": "object", "required": ["id", "message", "path", "range", "side", "covers"], "properties": { "id": { "type": "string", "maxLength": 10000 }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "side": { "enum": ["head", "base"] }, "covers": { "type": "array", "items": { "type": "string", "maxLength": 4096 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "hidden": { "$ref": "#/$defs/counts" }, "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "relaxed": { "const": true } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "profile": { "type": "string", "maxLength": 4096 }, "reservations": { "type": "object", "required": ["before", "after"], "properties": { "before": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "after": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "relaxed": { "const": true } } }, "maxItems": 100000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 }, "causes": { "type": "array", "items": { "type": "object", "required": ["kind", "subject", "before", "after", "why", "place", "related"], "properties": { "kind": { "enum": ["refuse", "not ready", "error", "not judged", "pending", "step"] }, "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 4096 }, "profile": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "why": { "type": "string", "maxLength": 20000 }, "place": { "anyOf": [{ "type": "object", "required": ["path", "range", "pointer", "change"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "change": { "enum": ["changed", "added", "removed", "deleted", "unchanged"] } } }, { "type": "null" }] }, "related": { "$ref": "#/$defs/related" } } }, "maxItems": 100000 }, "moved": { "type": "array", "items": { "type": "object", "required": ["what", "from", "to"], "properties": { "what": { "enum": ["workflow", "package", "cartridge", "host"] }, "from": { "type": "string", "maxLength": 4096 }, "to": { "type": "string", "maxLength": 4096 } } }, "maxItems": 10000 }, "base": { "type": "string", "maxLength": 1000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, "folder": { "type": "object", "required": ["prefix"], "properties": { "prefix": { "type": "string", "maxLength": 4096 }, "top": { "type": "string", "maxLength": 4096 } } }, "base": { "type": "object", "required": ["sha"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "branch": { "type": "string", "maxLength": 1000 } } }, "narrowed": { "type": "object", "properties": { "config": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cals": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "packages": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cartridges": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "hosts": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "shard": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } } }, "additionalProperties": false }, "run": { "type": "object", "required": ["id", "attempt"], "properties": { "id": { "type": "integer", "minimum": 0 }, "attempt": { "type": "integer", "minimum": 0 } } } } }, "role": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "reservations", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 }, "reservations": { "type": "array", "maxItems": 1000, "items": { "type": "object", "required": ["reason", "contractPath", "toolPath"], "properties": { "reason": { "type": "string", "maxLength": 20000 }, "contractPath": { "type": "string", "maxLength": 20000 }, "toolPath": { "type": "string", "maxLength": 20000 }, "witness": {} } } }, "notTaken": { "type": "string", "maxLength": 20000 }, "rename": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 2000 } } } }, "maxItems": 10000 } } }, "related": { "type": "array", "items": { "type": "object", "required": ["message", "path", "range"], "properties": { "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "deleted": { "const": true } } }, "maxItems": 100 } } };
+const schema38 = { "description": "One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.", "type": "object", "required": ["subjects", "hosts", "verdict", "reservations", "error", "roles"], "properties": { "subjects": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["path", "signature"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "romDigest": { "type": "string", "maxLength": 200 } } } }, "hosts": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "type": "object", "required": ["name", "profile"], "properties": { "name": { "type": "string", "maxLength": 2000 }, "profile": { "type": "string", "maxLength": 4096 } } } }, "verdict": { "enum": ["accept", "refuse", "not judged"] }, "reservations": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "reason": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "maxItems": 1000, "items": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "if": { "properties": { "verdict": { "const": "not judged" } } }, "then": { "required": ["reason", "help"], "properties": { "reservations": { "const": 0 }, "error": { "type": "null" }, "roles": { "maxItems": 0 } } }, "else": { "required": ["descriptor"] } };
+const schema43 = { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, "folder": { "type": "object", "required": ["prefix"], "properties": { "prefix": { "type": "string", "maxLength": 4096 }, "top": { "type": "string", "maxLength": 4096 } } }, "base": { "type": "object", "required": ["sha"], "properties": { "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "branch": { "type": "string", "maxLength": 1000 } } }, "narrowed": { "type": "object", "properties": { "config": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cals": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "packages": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "cartridges": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "hosts": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } }, "shard": { "type": "array", "maxItems": 1000, "items": { "type": "string", "maxLength": 4096 } } }, "additionalProperties": false }, "run": { "type": "object", "required": ["id", "attempt"], "properties": { "id": { "type": "integer", "minimum": 0 }, "attempt": { "type": "integer", "minimum": 0 } } } } };
+const schema44 = { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "reservations", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 }, "reservations": { "type": "array", "maxItems": 1000, "items": { "type": "object", "required": ["reason", "contractPath", "toolPath"], "properties": { "reason": { "type": "string", "maxLength": 20000 }, "contractPath": { "type": "string", "maxLength": 20000 }, "toolPath": { "type": "string", "maxLength": 20000 }, "witness": {} } } }, "notTaken": { "type": "string", "maxLength": 20000 }, "rename": { "type": "object", "additionalProperties": { "type": "string", "maxLength": 2000 } } } }, "maxItems": 10000 } } };
 const pattern4 = new RegExp("^[0-9A-Za-z.+-]{1,40}$", "u");
 const pattern5 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", "u");
 const pattern6 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern7 = new RegExp("^[0-9a-f]{40,64}$", "u");
 const pattern8 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const schema32 = { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } };
+const schema32 = { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } }, "related": { "$ref": "#/$defs/related" } } };
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const schema33 = { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
 const schema34 = { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } };
@@ -316,6 +316,158 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate22.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
+const schema36 = { "type": "array", "items": { "type": "object", "required": ["message", "path", "range"], "properties": { "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "deleted": { "const": true } } }, "maxItems": 100 };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate25.evaluated;
+    if (evaluated0.dynamicProps) {
+        evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+        evaluated0.items = undefined;
+    }
+    if (Array.isArray(data)) {
+        if (data.length > 100) {
+            const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema36, data };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+            let data0 = data[i0];
+            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                if (data0.message === undefined) {
+                    const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema36.items.required, parentSchema: schema36.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err1];
+                    }
+                    else {
+                        vErrors.push(err1);
+                    }
+                    errors++;
+                }
+                if (data0.path === undefined) {
+                    const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema36.items.required, parentSchema: schema36.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err2];
+                    }
+                    else {
+                        vErrors.push(err2);
+                    }
+                    errors++;
+                }
+                if (data0.range === undefined) {
+                    const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "range" }, message: "must have required property '" + "range" + "'", schema: schema36.items.required, parentSchema: schema36.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err3];
+                    }
+                    else {
+                        vErrors.push(err3);
+                    }
+                    errors++;
+                }
+                if (data0.message !== undefined) {
+                    let data1 = data0.message;
+                    if (typeof data1 === "string") {
+                        if (func1(data1) > 20000) {
+                            const err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "#/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.items.properties.message, data: data1 };
+                            if (vErrors === null) {
+                                vErrors = [err4];
+                            }
+                            else {
+                                vErrors.push(err4);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "#/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.properties.message.type, parentSchema: schema36.items.properties.message, data: data1 };
+                        if (vErrors === null) {
+                            vErrors = [err5];
+                        }
+                        else {
+                            vErrors.push(err5);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.path !== undefined) {
+                    let data2 = data0.path;
+                    if (typeof data2 === "string") {
+                        if (func1(data2) > 4096) {
+                            const err6 = { instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema36.items.properties.path, data: data2 };
+                            if (vErrors === null) {
+                                vErrors = [err6];
+                            }
+                            else {
+                                vErrors.push(err6);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err7 = { instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.properties.path.type, parentSchema: schema36.items.properties.path, data: data2 };
+                        if (vErrors === null) {
+                            vErrors = [err7];
+                        }
+                        else {
+                            vErrors.push(err7);
+                        }
+                        errors++;
+                    }
+                }
+                if (data0.range !== undefined) {
+                    if (!(validate22(data0.range, { instancePath: instancePath + "/" + i0 + "/range", parentData: data0, parentDataProperty: "range", rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                        errors = vErrors.length;
+                    }
+                }
+                if (data0.deleted !== undefined) {
+                    let data4 = data0.deleted;
+                    if (true !== data4) {
+                        const err8 = { instancePath: instancePath + "/" + i0 + "/deleted", schemaPath: "#/items/properties/deleted/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema36.items.properties.deleted, data: data4 };
+                        if (vErrors === null) {
+                            vErrors = [err8];
+                        }
+                        else {
+                            vErrors.push(err8);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err9 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.items.type, parentSchema: schema36.items, data: data0 };
+                if (vErrors === null) {
+                    vErrors = [err9];
+                }
+                else {
+                    vErrors.push(err9);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data };
+        if (vErrors === null) {
+            vErrors = [err10];
+        }
+        else {
+            vErrors.push(err10);
+        }
+        errors++;
+    }
+    validate25.errors = vErrors;
+    return errors === 0;
+}
+validate25.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -683,6 +835,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.related !== undefined) {
+            if (!(validate25(data.related, { instancePath: instancePath + "/related", parentData: data, parentDataProperty: "related", rootData, dynamicAnchors }))) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                errors = vErrors.length;
+            }
+        }
     }
     else {
         const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
@@ -697,12 +855,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     validate21.errors = vErrors;
     return errors === 0;
 }
-validate21.evaluated = { "props": { "rule": true, "level": true, "message": true, "path": true, "range": true, "pointer": true, "help": true, "fix": true }, "dynamicProps": false, "dynamicItems": false };
-const schema36 = { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate21.evaluated = { "props": { "rule": true, "level": true, "message": true, "path": true, "range": true, "pointer": true, "help": true, "fix": true, "related": true }, "dynamicProps": false, "dynamicItems": false };
+const schema37 = { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } }, "todo": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 10000 } } };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate26.evaluated;
+    const evaluated0 = validate29.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -711,7 +869,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.path === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -721,7 +879,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.id === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -731,7 +889,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.name === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -741,7 +899,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.verdict === undefined) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err3];
             }
@@ -751,7 +909,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.nodes === undefined) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property '" + "nodes" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property '" + "nodes" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err4];
             }
@@ -761,7 +919,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.participants === undefined) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participants" }, message: "must have required property '" + "participants" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "participants" }, message: "must have required property '" + "participants" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err5];
             }
@@ -771,7 +929,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.rac === undefined) {
-            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rac" }, message: "must have required property '" + "rac" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rac" }, message: "must have required property '" + "rac" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err6];
             }
@@ -781,7 +939,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.diagnostics === undefined) {
-            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "diagnostics" }, message: "must have required property '" + "diagnostics" + "'", schema: schema36.required, parentSchema: schema36, data };
+            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "diagnostics" }, message: "must have required property '" + "diagnostics" + "'", schema: schema37.required, parentSchema: schema37, data };
             if (vErrors === null) {
                 vErrors = [err7];
             }
@@ -794,7 +952,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.path;
             if (typeof data0 === "string") {
                 if (func1(data0) > 4096) {
-                    const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema36.properties.path, data: data0 };
+                    const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.path, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err8];
                     }
@@ -805,7 +963,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data0 };
+                const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.path.type, parentSchema: schema37.properties.path, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err9];
                 }
@@ -819,7 +977,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.id;
             if (typeof data1 === "string") {
                 if (func1(data1) > 200) {
-                    const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.id, data: data1 };
+                    const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.id, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err10];
                     }
@@ -830,7 +988,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.id.type, parentSchema: schema36.properties.id, data: data1 };
+                const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.id.type, parentSchema: schema37.properties.id, data: data1 };
                 if (vErrors === null) {
                     vErrors = [err11];
                 }
@@ -844,7 +1002,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.name;
             if (typeof data2 === "string") {
                 if (func1(data2) > 20000) {
-                    const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.name, data: data2 };
+                    const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.name, data: data2 };
                     if (vErrors === null) {
                         vErrors = [err12];
                     }
@@ -855,7 +1013,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.name.type, parentSchema: schema36.properties.name, data: data2 };
+                const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.name.type, parentSchema: schema37.properties.name, data: data2 };
                 if (vErrors === null) {
                     vErrors = [err13];
                 }
@@ -868,7 +1026,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.verdict !== undefined) {
             let data3 = data.verdict;
             if (!(((data3 === "ready") || (data3 === "pending")) || (data3 === "not ready"))) {
-                const err14 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema36.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.verdict.enum, parentSchema: schema36.properties.verdict, data: data3 };
+                const err14 = { instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.verdict.enum, parentSchema: schema37.properties.verdict, data: data3 };
                 if (vErrors === null) {
                     vErrors = [err14];
                 }
@@ -881,7 +1039,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.nodes !== undefined) {
             let data4 = data.nodes;
             if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
-                const err15 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.nodes.type, parentSchema: schema36.properties.nodes, data: data4 };
+                const err15 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.nodes.type, parentSchema: schema37.properties.nodes, data: data4 };
                 if (vErrors === null) {
                     vErrors = [err15];
                 }
@@ -892,7 +1050,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if ((typeof data4 == "number") && (isFinite(data4))) {
                 if (data4 > 1000000000 || isNaN(data4)) {
-                    const err16 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema36.properties.nodes, data: data4 };
+                    const err16 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema37.properties.nodes, data: data4 };
                     if (vErrors === null) {
                         vErrors = [err16];
                     }
@@ -902,7 +1060,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data4 < 0 || isNaN(data4)) {
-                    const err17 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema36.properties.nodes, data: data4 };
+                    const err17 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.nodes, data: data4 };
                     if (vErrors === null) {
                         vErrors = [err17];
                     }
@@ -917,7 +1075,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data5 = data.participants;
             if (Array.isArray(data5)) {
                 if (data5.length > 10000) {
-                    const err18 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema36.properties.participants, data: data5 };
+                    const err18 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.participants, data: data5 };
                     if (vErrors === null) {
                         vErrors = [err18];
                     }
@@ -931,7 +1089,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data5[i0];
                     if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         if (data6.alias === undefined) {
-                            const err19 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "alias" }, message: "must have required property '" + "alias" + "'", schema: schema36.properties.participants.items.required, parentSchema: schema36.properties.participants.items, data: data6 };
+                            const err19 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "alias" }, message: "must have required property '" + "alias" + "'", schema: schema37.properties.participants.items.required, parentSchema: schema37.properties.participants.items, data: data6 };
                             if (vErrors === null) {
                                 vErrors = [err19];
                             }
@@ -941,7 +1099,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data6.bind === undefined) {
-                            const err20 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "bind" }, message: "must have required property '" + "bind" + "'", schema: schema36.properties.participants.items.required, parentSchema: schema36.properties.participants.items, data: data6 };
+                            const err20 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "bind" }, message: "must have required property '" + "bind" + "'", schema: schema37.properties.participants.items.required, parentSchema: schema37.properties.participants.items, data: data6 };
                             if (vErrors === null) {
                                 vErrors = [err20];
                             }
@@ -951,7 +1109,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data6.required === undefined) {
-                            const err21 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property '" + "required" + "'", schema: schema36.properties.participants.items.required, parentSchema: schema36.properties.participants.items, data: data6 };
+                            const err21 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property '" + "required" + "'", schema: schema37.properties.participants.items.required, parentSchema: schema37.properties.participants.items, data: data6 };
                             if (vErrors === null) {
                                 vErrors = [err21];
                             }
@@ -961,7 +1119,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data6.resolved === undefined) {
-                            const err22 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "resolved" }, message: "must have required property '" + "resolved" + "'", schema: schema36.properties.participants.items.required, parentSchema: schema36.properties.participants.items, data: data6 };
+                            const err22 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "resolved" }, message: "must have required property '" + "resolved" + "'", schema: schema37.properties.participants.items.required, parentSchema: schema37.properties.participants.items, data: data6 };
                             if (vErrors === null) {
                                 vErrors = [err22];
                             }
@@ -971,7 +1129,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data6.reason === undefined) {
-                            const err23 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema36.properties.participants.items.required, parentSchema: schema36.properties.participants.items, data: data6 };
+                            const err23 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema37.properties.participants.items.required, parentSchema: schema37.properties.participants.items, data: data6 };
                             if (vErrors === null) {
                                 vErrors = [err23];
                             }
@@ -984,7 +1142,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data7 = data6.alias;
                             if (typeof data7 === "string") {
                                 if (func1(data7) > 200) {
-                                    const err24 = { instancePath: instancePath + "/participants/" + i0 + "/alias", schemaPath: "#/properties/participants/items/properties/alias/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.participants.items.properties.alias, data: data7 };
+                                    const err24 = { instancePath: instancePath + "/participants/" + i0 + "/alias", schemaPath: "#/properties/participants/items/properties/alias/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.participants.items.properties.alias, data: data7 };
                                     if (vErrors === null) {
                                         vErrors = [err24];
                                     }
@@ -995,7 +1153,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err25 = { instancePath: instancePath + "/participants/" + i0 + "/alias", schemaPath: "#/properties/participants/items/properties/alias/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.participants.items.properties.alias.type, parentSchema: schema36.properties.participants.items.properties.alias, data: data7 };
+                                const err25 = { instancePath: instancePath + "/participants/" + i0 + "/alias", schemaPath: "#/properties/participants/items/properties/alias/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.participants.items.properties.alias.type, parentSchema: schema37.properties.participants.items.properties.alias, data: data7 };
                                 if (vErrors === null) {
                                     vErrors = [err25];
                                 }
@@ -1008,7 +1166,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6.bind !== undefined) {
                             let data8 = data6.bind;
                             if (!((data8 === "hash") || (data8 === "slot"))) {
-                                const err26 = { instancePath: instancePath + "/participants/" + i0 + "/bind", schemaPath: "#/properties/participants/items/properties/bind/enum", keyword: "enum", params: { allowedValues: schema36.properties.participants.items.properties.bind.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.participants.items.properties.bind.enum, parentSchema: schema36.properties.participants.items.properties.bind, data: data8 };
+                                const err26 = { instancePath: instancePath + "/participants/" + i0 + "/bind", schemaPath: "#/properties/participants/items/properties/bind/enum", keyword: "enum", params: { allowedValues: schema37.properties.participants.items.properties.bind.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.participants.items.properties.bind.enum, parentSchema: schema37.properties.participants.items.properties.bind, data: data8 };
                                 if (vErrors === null) {
                                     vErrors = [err26];
                                 }
@@ -1021,7 +1179,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6.required !== undefined) {
                             let data9 = data6.required;
                             if (typeof data9 !== "boolean") {
-                                const err27 = { instancePath: instancePath + "/participants/" + i0 + "/required", schemaPath: "#/properties/participants/items/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.participants.items.properties.required.type, parentSchema: schema36.properties.participants.items.properties.required, data: data9 };
+                                const err27 = { instancePath: instancePath + "/participants/" + i0 + "/required", schemaPath: "#/properties/participants/items/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.participants.items.properties.required.type, parentSchema: schema37.properties.participants.items.properties.required, data: data9 };
                                 if (vErrors === null) {
                                     vErrors = [err27];
                                 }
@@ -1038,7 +1196,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs21 = errors;
                             if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                 if (data10.path === undefined) {
-                                    const err28 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
+                                    const err28 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
                                     if (vErrors === null) {
                                         vErrors = [err28];
                                     }
@@ -1048,7 +1206,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data10.name === undefined) {
-                                    const err29 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
+                                    const err29 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
                                     if (vErrors === null) {
                                         vErrors = [err29];
                                     }
@@ -1058,7 +1216,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data10.role === undefined) {
-                                    const err30 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
+                                    const err30 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
                                     if (vErrors === null) {
                                         vErrors = [err30];
                                     }
@@ -1068,7 +1226,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data10.romDigest === undefined) {
-                                    const err31 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "romDigest" }, message: "must have required property '" + "romDigest" + "'", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
+                                    const err31 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/required", keyword: "required", params: { missingProperty: "romDigest" }, message: "must have required property '" + "romDigest" + "'", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].required, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
                                     if (vErrors === null) {
                                         vErrors = [err31];
                                     }
@@ -1081,7 +1239,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data11 = data10.path;
                                     if (typeof data11 === "string") {
                                         if (func1(data11) > 4096) {
-                                            const err32 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/path", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.path, data: data11 };
+                                            const err32 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/path", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.path, data: data11 };
                                             if (vErrors === null) {
                                                 vErrors = [err32];
                                             }
@@ -1092,7 +1250,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err33 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/path", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.path.type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.path, data: data11 };
+                                        const err33 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/path", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.path.type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.path, data: data11 };
                                         if (vErrors === null) {
                                             vErrors = [err33];
                                         }
@@ -1106,7 +1264,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data10.name;
                                     if (typeof data12 === "string") {
                                         if (func1(data12) > 2000) {
-                                            const err34 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/name", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/name/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.name, data: data12 };
+                                            const err34 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/name", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/name/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.name, data: data12 };
                                             if (vErrors === null) {
                                                 vErrors = [err34];
                                             }
@@ -1117,7 +1275,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err35 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/name", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.name.type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.name, data: data12 };
+                                        const err35 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/name", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.name.type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.name, data: data12 };
                                         if (vErrors === null) {
                                             vErrors = [err35];
                                         }
@@ -1131,7 +1289,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data13 = data10.role;
                                     if (typeof data13 === "string") {
                                         if (func1(data13) > 2000) {
-                                            const err36 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/role", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/role/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.role, data: data13 };
+                                            const err36 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/role", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/role/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.role, data: data13 };
                                             if (vErrors === null) {
                                                 vErrors = [err36];
                                             }
@@ -1142,7 +1300,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err37 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/role", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.role.type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.role, data: data13 };
+                                        const err37 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/role", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.role.type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.role, data: data13 };
                                         if (vErrors === null) {
                                             vErrors = [err37];
                                         }
@@ -1159,7 +1317,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs31 = errors;
                                     if (typeof data14 === "string") {
                                         if (func1(data14) > 200) {
-                                            const err38 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[0], data: data14 };
+                                            const err38 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[0], data: data14 };
                                             if (vErrors === null) {
                                                 vErrors = [err38];
                                             }
@@ -1170,7 +1328,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err39 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[0].type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[0], data: data14 };
+                                        const err39 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[0].type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[0], data: data14 };
                                         if (vErrors === null) {
                                             vErrors = [err39];
                                         }
@@ -1183,7 +1341,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     valid6 = valid6 || _valid1;
                                     const _errs33 = errors;
                                     if (data14 !== null) {
-                                        const err40 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[1].type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[1], data: data14 };
+                                        const err40 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[1].type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf[1], data: data14 };
                                         if (vErrors === null) {
                                             vErrors = [err40];
                                         }
@@ -1195,7 +1353,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     var _valid1 = _errs33 === errors;
                                     valid6 = valid6 || _valid1;
                                     if (!valid6) {
-                                        const err41 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest, data: data14 };
+                                        const err41 = { instancePath: instancePath + "/participants/" + i0 + "/resolved/romDigest", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/properties/romDigest/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest.anyOf, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0].properties.romDigest, data: data14 };
                                         if (vErrors === null) {
                                             vErrors = [err41];
                                         }
@@ -1218,7 +1376,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err42 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.participants.items.properties.resolved.anyOf[0].type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
+                                const err42 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.participants.items.properties.resolved.anyOf[0].type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[0], data: data10 };
                                 if (vErrors === null) {
                                     vErrors = [err42];
                                 }
@@ -1238,7 +1396,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             const _errs35 = errors;
                             if (data10 !== null) {
-                                const err43 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.participants.items.properties.resolved.anyOf[1].type, parentSchema: schema36.properties.participants.items.properties.resolved.anyOf[1], data: data10 };
+                                const err43 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.participants.items.properties.resolved.anyOf[1].type, parentSchema: schema37.properties.participants.items.properties.resolved.anyOf[1], data: data10 };
                                 if (vErrors === null) {
                                     vErrors = [err43];
                                 }
@@ -1250,7 +1408,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid0 = _errs35 === errors;
                             valid4 = valid4 || _valid0;
                             if (!valid4) {
-                                const err44 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.properties.participants.items.properties.resolved.anyOf, parentSchema: schema36.properties.participants.items.properties.resolved, data: data10 };
+                                const err44 = { instancePath: instancePath + "/participants/" + i0 + "/resolved", schemaPath: "#/properties/participants/items/properties/resolved/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.participants.items.properties.resolved.anyOf, parentSchema: schema37.properties.participants.items.properties.resolved, data: data10 };
                                 if (vErrors === null) {
                                     vErrors = [err44];
                                 }
@@ -1275,7 +1433,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data15 = data6.reason;
                             if (typeof data15 === "string") {
                                 if (func1(data15) > 20000) {
-                                    const err45 = { instancePath: instancePath + "/participants/" + i0 + "/reason", schemaPath: "#/properties/participants/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.participants.items.properties.reason, data: data15 };
+                                    const err45 = { instancePath: instancePath + "/participants/" + i0 + "/reason", schemaPath: "#/properties/participants/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.participants.items.properties.reason, data: data15 };
                                     if (vErrors === null) {
                                         vErrors = [err45];
                                     }
@@ -1286,7 +1444,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err46 = { instancePath: instancePath + "/participants/" + i0 + "/reason", schemaPath: "#/properties/participants/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.participants.items.properties.reason.type, parentSchema: schema36.properties.participants.items.properties.reason, data: data15 };
+                                const err46 = { instancePath: instancePath + "/participants/" + i0 + "/reason", schemaPath: "#/properties/participants/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.participants.items.properties.reason.type, parentSchema: schema37.properties.participants.items.properties.reason, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err46];
                                 }
@@ -1298,7 +1456,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err47 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.participants.items.type, parentSchema: schema36.properties.participants.items, data: data6 };
+                        const err47 = { instancePath: instancePath + "/participants/" + i0, schemaPath: "#/properties/participants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.participants.items.type, parentSchema: schema37.properties.participants.items, data: data6 };
                         if (vErrors === null) {
                             vErrors = [err47];
                         }
@@ -1310,7 +1468,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err48 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.participants.type, parentSchema: schema36.properties.participants, data: data5 };
+                const err48 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.participants.type, parentSchema: schema37.properties.participants, data: data5 };
                 if (vErrors === null) {
                     vErrors = [err48];
                 }
@@ -1324,7 +1482,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data16 = data.rac;
             if (Array.isArray(data16)) {
                 if (data16.length > 10000) {
-                    const err49 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema36.properties.rac, data: data16 };
+                    const err49 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.rac, data: data16 };
                     if (vErrors === null) {
                         vErrors = [err49];
                     }
@@ -1338,7 +1496,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data17 = data16[i1];
                     if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                         if (data17.id === undefined) {
-                            const err50 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema36.properties.rac.items.required, parentSchema: schema36.properties.rac.items, data: data17 };
+                            const err50 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.rac.items.required, parentSchema: schema37.properties.rac.items, data: data17 };
                             if (vErrors === null) {
                                 vErrors = [err50];
                             }
@@ -1348,7 +1506,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data17.kind === undefined) {
-                            const err51 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema36.properties.rac.items.required, parentSchema: schema36.properties.rac.items, data: data17 };
+                            const err51 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema37.properties.rac.items.required, parentSchema: schema37.properties.rac.items, data: data17 };
                             if (vErrors === null) {
                                 vErrors = [err51];
                             }
@@ -1358,7 +1516,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data17.description === undefined) {
-                            const err52 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema36.properties.rac.items.required, parentSchema: schema36.properties.rac.items, data: data17 };
+                            const err52 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema37.properties.rac.items.required, parentSchema: schema37.properties.rac.items, data: data17 };
                             if (vErrors === null) {
                                 vErrors = [err52];
                             }
@@ -1368,7 +1526,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data17.required === undefined) {
-                            const err53 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property '" + "required" + "'", schema: schema36.properties.rac.items.required, parentSchema: schema36.properties.rac.items, data: data17 };
+                            const err53 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property '" + "required" + "'", schema: schema37.properties.rac.items.required, parentSchema: schema37.properties.rac.items, data: data17 };
                             if (vErrors === null) {
                                 vErrors = [err53];
                             }
@@ -1378,7 +1536,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data17.state === undefined) {
-                            const err54 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property '" + "state" + "'", schema: schema36.properties.rac.items.required, parentSchema: schema36.properties.rac.items, data: data17 };
+                            const err54 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property '" + "state" + "'", schema: schema37.properties.rac.items.required, parentSchema: schema37.properties.rac.items, data: data17 };
                             if (vErrors === null) {
                                 vErrors = [err54];
                             }
@@ -1388,7 +1546,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data17.check === undefined) {
-                            const err55 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "check" }, message: "must have required property '" + "check" + "'", schema: schema36.properties.rac.items.required, parentSchema: schema36.properties.rac.items, data: data17 };
+                            const err55 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "check" }, message: "must have required property '" + "check" + "'", schema: schema37.properties.rac.items.required, parentSchema: schema37.properties.rac.items, data: data17 };
                             if (vErrors === null) {
                                 vErrors = [err55];
                             }
@@ -1401,7 +1559,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data18 = data17.id;
                             if (typeof data18 === "string") {
                                 if (func1(data18) > 200) {
-                                    const err56 = { instancePath: instancePath + "/rac/" + i1 + "/id", schemaPath: "#/properties/rac/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.rac.items.properties.id, data: data18 };
+                                    const err56 = { instancePath: instancePath + "/rac/" + i1 + "/id", schemaPath: "#/properties/rac/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.rac.items.properties.id, data: data18 };
                                     if (vErrors === null) {
                                         vErrors = [err56];
                                     }
@@ -1412,7 +1570,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err57 = { instancePath: instancePath + "/rac/" + i1 + "/id", schemaPath: "#/properties/rac/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.id.type, parentSchema: schema36.properties.rac.items.properties.id, data: data18 };
+                                const err57 = { instancePath: instancePath + "/rac/" + i1 + "/id", schemaPath: "#/properties/rac/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.id.type, parentSchema: schema37.properties.rac.items.properties.id, data: data18 };
                                 if (vErrors === null) {
                                     vErrors = [err57];
                                 }
@@ -1426,7 +1584,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data19 = data17.kind;
                             if (typeof data19 === "string") {
                                 if (func1(data19) > 200) {
-                                    const err58 = { instancePath: instancePath + "/rac/" + i1 + "/kind", schemaPath: "#/properties/rac/items/properties/kind/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.rac.items.properties.kind, data: data19 };
+                                    const err58 = { instancePath: instancePath + "/rac/" + i1 + "/kind", schemaPath: "#/properties/rac/items/properties/kind/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.rac.items.properties.kind, data: data19 };
                                     if (vErrors === null) {
                                         vErrors = [err58];
                                     }
@@ -1437,7 +1595,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err59 = { instancePath: instancePath + "/rac/" + i1 + "/kind", schemaPath: "#/properties/rac/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.kind.type, parentSchema: schema36.properties.rac.items.properties.kind, data: data19 };
+                                const err59 = { instancePath: instancePath + "/rac/" + i1 + "/kind", schemaPath: "#/properties/rac/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.kind.type, parentSchema: schema37.properties.rac.items.properties.kind, data: data19 };
                                 if (vErrors === null) {
                                     vErrors = [err59];
                                 }
@@ -1451,7 +1609,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data20 = data17.description;
                             if (typeof data20 === "string") {
                                 if (func1(data20) > 20000) {
-                                    const err60 = { instancePath: instancePath + "/rac/" + i1 + "/description", schemaPath: "#/properties/rac/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.rac.items.properties.description, data: data20 };
+                                    const err60 = { instancePath: instancePath + "/rac/" + i1 + "/description", schemaPath: "#/properties/rac/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.rac.items.properties.description, data: data20 };
                                     if (vErrors === null) {
                                         vErrors = [err60];
                                     }
@@ -1462,7 +1620,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err61 = { instancePath: instancePath + "/rac/" + i1 + "/description", schemaPath: "#/properties/rac/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.description.type, parentSchema: schema36.properties.rac.items.properties.description, data: data20 };
+                                const err61 = { instancePath: instancePath + "/rac/" + i1 + "/description", schemaPath: "#/properties/rac/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.description.type, parentSchema: schema37.properties.rac.items.properties.description, data: data20 };
                                 if (vErrors === null) {
                                     vErrors = [err61];
                                 }
@@ -1475,7 +1633,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data17.required !== undefined) {
                             let data21 = data17.required;
                             if (typeof data21 !== "boolean") {
-                                const err62 = { instancePath: instancePath + "/rac/" + i1 + "/required", schemaPath: "#/properties/rac/items/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.rac.items.properties.required.type, parentSchema: schema36.properties.rac.items.properties.required, data: data21 };
+                                const err62 = { instancePath: instancePath + "/rac/" + i1 + "/required", schemaPath: "#/properties/rac/items/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.rac.items.properties.required.type, parentSchema: schema37.properties.rac.items.properties.required, data: data21 };
                                 if (vErrors === null) {
                                     vErrors = [err62];
                                 }
@@ -1488,7 +1646,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data17.state !== undefined) {
                             let data22 = data17.state;
                             if (!((((data22 === "confirmed") || (data22 === "unconfirmed")) || (data22 === "failed")) || (data22 === "optional"))) {
-                                const err63 = { instancePath: instancePath + "/rac/" + i1 + "/state", schemaPath: "#/properties/rac/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema36.properties.rac.items.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.rac.items.properties.state.enum, parentSchema: schema36.properties.rac.items.properties.state, data: data22 };
+                                const err63 = { instancePath: instancePath + "/rac/" + i1 + "/state", schemaPath: "#/properties/rac/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema37.properties.rac.items.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.rac.items.properties.state.enum, parentSchema: schema37.properties.rac.items.properties.state, data: data22 };
                                 if (vErrors === null) {
                                     vErrors = [err63];
                                 }
@@ -1505,7 +1663,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs54 = errors;
                             if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                 if (data23.type === undefined) {
-                                    const err64 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property '" + "type" + "'", schema: schema36.properties.rac.items.properties.check.anyOf[0].required, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0], data: data23 };
+                                    const err64 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property '" + "type" + "'", schema: schema37.properties.rac.items.properties.check.anyOf[0].required, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0], data: data23 };
                                     if (vErrors === null) {
                                         vErrors = [err64];
                                     }
@@ -1515,7 +1673,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data23.hint === undefined) {
-                                    const err65 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/required", keyword: "required", params: { missingProperty: "hint" }, message: "must have required property '" + "hint" + "'", schema: schema36.properties.rac.items.properties.check.anyOf[0].required, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0], data: data23 };
+                                    const err65 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/required", keyword: "required", params: { missingProperty: "hint" }, message: "must have required property '" + "hint" + "'", schema: schema37.properties.rac.items.properties.check.anyOf[0].required, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0], data: data23 };
                                     if (vErrors === null) {
                                         vErrors = [err65];
                                     }
@@ -1528,7 +1686,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data24 = data23.type;
                                     if (typeof data24 === "string") {
                                         if (func1(data24) > 200) {
-                                            const err66 = { instancePath: instancePath + "/rac/" + i1 + "/check/type", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0].properties.type, data: data24 };
+                                            const err66 = { instancePath: instancePath + "/rac/" + i1 + "/check/type", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0].properties.type, data: data24 };
                                             if (vErrors === null) {
                                                 vErrors = [err66];
                                             }
@@ -1539,7 +1697,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err67 = { instancePath: instancePath + "/rac/" + i1 + "/check/type", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.check.anyOf[0].properties.type.type, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0].properties.type, data: data24 };
+                                        const err67 = { instancePath: instancePath + "/rac/" + i1 + "/check/type", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.check.anyOf[0].properties.type.type, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0].properties.type, data: data24 };
                                         if (vErrors === null) {
                                             vErrors = [err67];
                                         }
@@ -1553,7 +1711,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data25 = data23.hint;
                                     if (typeof data25 === "string") {
                                         if (func1(data25) > 20000) {
-                                            const err68 = { instancePath: instancePath + "/rac/" + i1 + "/check/hint", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/hint/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0].properties.hint, data: data25 };
+                                            const err68 = { instancePath: instancePath + "/rac/" + i1 + "/check/hint", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/hint/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0].properties.hint, data: data25 };
                                             if (vErrors === null) {
                                                 vErrors = [err68];
                                             }
@@ -1564,7 +1722,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err69 = { instancePath: instancePath + "/rac/" + i1 + "/check/hint", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.check.anyOf[0].properties.hint.type, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0].properties.hint, data: data25 };
+                                        const err69 = { instancePath: instancePath + "/rac/" + i1 + "/check/hint", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.check.anyOf[0].properties.hint.type, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0].properties.hint, data: data25 };
                                         if (vErrors === null) {
                                             vErrors = [err69];
                                         }
@@ -1576,7 +1734,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err70 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rac.items.properties.check.anyOf[0].type, parentSchema: schema36.properties.rac.items.properties.check.anyOf[0], data: data23 };
+                                const err70 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.rac.items.properties.check.anyOf[0].type, parentSchema: schema37.properties.rac.items.properties.check.anyOf[0], data: data23 };
                                 if (vErrors === null) {
                                     vErrors = [err70];
                                 }
@@ -1594,7 +1752,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             const _errs60 = errors;
                             if (data23 !== null) {
-                                const err71 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.rac.items.properties.check.anyOf[1].type, parentSchema: schema36.properties.rac.items.properties.check.anyOf[1], data: data23 };
+                                const err71 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.rac.items.properties.check.anyOf[1].type, parentSchema: schema37.properties.rac.items.properties.check.anyOf[1], data: data23 };
                                 if (vErrors === null) {
                                     vErrors = [err71];
                                 }
@@ -1606,7 +1764,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid2 = _errs60 === errors;
                             valid10 = valid10 || _valid2;
                             if (!valid10) {
-                                const err72 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.properties.rac.items.properties.check.anyOf, parentSchema: schema36.properties.rac.items.properties.check, data: data23 };
+                                const err72 = { instancePath: instancePath + "/rac/" + i1 + "/check", schemaPath: "#/properties/rac/items/properties/check/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.rac.items.properties.check.anyOf, parentSchema: schema37.properties.rac.items.properties.check, data: data23 };
                                 if (vErrors === null) {
                                     vErrors = [err72];
                                 }
@@ -1633,7 +1791,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data26.count !== undefined) {
                                     let data27 = data26.count;
                                     if (!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) {
-                                        const err73 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/count", schemaPath: "#/properties/rac/items/properties/evidence/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.rac.items.properties.evidence.properties.count.type, parentSchema: schema36.properties.rac.items.properties.evidence.properties.count, data: data27 };
+                                        const err73 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/count", schemaPath: "#/properties/rac/items/properties/evidence/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.rac.items.properties.evidence.properties.count.type, parentSchema: schema37.properties.rac.items.properties.evidence.properties.count, data: data27 };
                                         if (vErrors === null) {
                                             vErrors = [err73];
                                         }
@@ -1644,7 +1802,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     if ((typeof data27 == "number") && (isFinite(data27))) {
                                         if (data27 > 1000000000 || isNaN(data27)) {
-                                            const err74 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/count", schemaPath: "#/properties/rac/items/properties/evidence/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema36.properties.rac.items.properties.evidence.properties.count, data: data27 };
+                                            const err74 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/count", schemaPath: "#/properties/rac/items/properties/evidence/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema37.properties.rac.items.properties.evidence.properties.count, data: data27 };
                                             if (vErrors === null) {
                                                 vErrors = [err74];
                                             }
@@ -1654,7 +1812,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data27 < 0 || isNaN(data27)) {
-                                            const err75 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/count", schemaPath: "#/properties/rac/items/properties/evidence/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema36.properties.rac.items.properties.evidence.properties.count, data: data27 };
+                                            const err75 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/count", schemaPath: "#/properties/rac/items/properties/evidence/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.rac.items.properties.evidence.properties.count, data: data27 };
                                             if (vErrors === null) {
                                                 vErrors = [err75];
                                             }
@@ -1669,7 +1827,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data28 = data26.digest;
                                     if (typeof data28 === "string") {
                                         if (func1(data28) > 200) {
-                                            const err76 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/digest", schemaPath: "#/properties/rac/items/properties/evidence/properties/digest/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.rac.items.properties.evidence.properties.digest, data: data28 };
+                                            const err76 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/digest", schemaPath: "#/properties/rac/items/properties/evidence/properties/digest/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.rac.items.properties.evidence.properties.digest, data: data28 };
                                             if (vErrors === null) {
                                                 vErrors = [err76];
                                             }
@@ -1680,7 +1838,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err77 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/digest", schemaPath: "#/properties/rac/items/properties/evidence/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.evidence.properties.digest.type, parentSchema: schema36.properties.rac.items.properties.evidence.properties.digest, data: data28 };
+                                        const err77 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/digest", schemaPath: "#/properties/rac/items/properties/evidence/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.evidence.properties.digest.type, parentSchema: schema37.properties.rac.items.properties.evidence.properties.digest, data: data28 };
                                         if (vErrors === null) {
                                             vErrors = [err77];
                                         }
@@ -1694,7 +1852,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data29 = data26.by;
                                     if (typeof data29 === "string") {
                                         if (func1(data29) > 2000) {
-                                            const err78 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/by", schemaPath: "#/properties/rac/items/properties/evidence/properties/by/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema36.properties.rac.items.properties.evidence.properties.by, data: data29 };
+                                            const err78 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/by", schemaPath: "#/properties/rac/items/properties/evidence/properties/by/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.rac.items.properties.evidence.properties.by, data: data29 };
                                             if (vErrors === null) {
                                                 vErrors = [err78];
                                             }
@@ -1705,7 +1863,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err79 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/by", schemaPath: "#/properties/rac/items/properties/evidence/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.evidence.properties.by.type, parentSchema: schema36.properties.rac.items.properties.evidence.properties.by, data: data29 };
+                                        const err79 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/by", schemaPath: "#/properties/rac/items/properties/evidence/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.evidence.properties.by.type, parentSchema: schema37.properties.rac.items.properties.evidence.properties.by, data: data29 };
                                         if (vErrors === null) {
                                             vErrors = [err79];
                                         }
@@ -1719,7 +1877,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data30 = data26.at;
                                     if (typeof data30 === "string") {
                                         if (func1(data30) > 100) {
-                                            const err80 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/at", schemaPath: "#/properties/rac/items/properties/evidence/properties/at/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.rac.items.properties.evidence.properties.at, data: data30 };
+                                            const err80 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/at", schemaPath: "#/properties/rac/items/properties/evidence/properties/at/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.rac.items.properties.evidence.properties.at, data: data30 };
                                             if (vErrors === null) {
                                                 vErrors = [err80];
                                             }
@@ -1730,7 +1888,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err81 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/at", schemaPath: "#/properties/rac/items/properties/evidence/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.evidence.properties.at.type, parentSchema: schema36.properties.rac.items.properties.evidence.properties.at, data: data30 };
+                                        const err81 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/at", schemaPath: "#/properties/rac/items/properties/evidence/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.evidence.properties.at.type, parentSchema: schema37.properties.rac.items.properties.evidence.properties.at, data: data30 };
                                         if (vErrors === null) {
                                             vErrors = [err81];
                                         }
@@ -1744,7 +1902,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data31 = data26.expires;
                                     if (typeof data31 === "string") {
                                         if (func1(data31) > 100) {
-                                            const err82 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/expires", schemaPath: "#/properties/rac/items/properties/evidence/properties/expires/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.rac.items.properties.evidence.properties.expires, data: data31 };
+                                            const err82 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/expires", schemaPath: "#/properties/rac/items/properties/evidence/properties/expires/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.rac.items.properties.evidence.properties.expires, data: data31 };
                                             if (vErrors === null) {
                                                 vErrors = [err82];
                                             }
@@ -1755,7 +1913,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err83 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/expires", schemaPath: "#/properties/rac/items/properties/evidence/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.evidence.properties.expires.type, parentSchema: schema36.properties.rac.items.properties.evidence.properties.expires, data: data31 };
+                                        const err83 = { instancePath: instancePath + "/rac/" + i1 + "/evidence/expires", schemaPath: "#/properties/rac/items/properties/evidence/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.evidence.properties.expires.type, parentSchema: schema37.properties.rac.items.properties.evidence.properties.expires, data: data31 };
                                         if (vErrors === null) {
                                             vErrors = [err83];
                                         }
@@ -1767,7 +1925,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err84 = { instancePath: instancePath + "/rac/" + i1 + "/evidence", schemaPath: "#/properties/rac/items/properties/evidence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rac.items.properties.evidence.type, parentSchema: schema36.properties.rac.items.properties.evidence, data: data26 };
+                                const err84 = { instancePath: instancePath + "/rac/" + i1 + "/evidence", schemaPath: "#/properties/rac/items/properties/evidence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.rac.items.properties.evidence.type, parentSchema: schema37.properties.rac.items.properties.evidence, data: data26 };
                                 if (vErrors === null) {
                                     vErrors = [err84];
                                 }
@@ -1781,7 +1939,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data32 = data17.reason;
                             if (typeof data32 === "string") {
                                 if (func1(data32) > 20000) {
-                                    const err85 = { instancePath: instancePath + "/rac/" + i1 + "/reason", schemaPath: "#/properties/rac/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.rac.items.properties.reason, data: data32 };
+                                    const err85 = { instancePath: instancePath + "/rac/" + i1 + "/reason", schemaPath: "#/properties/rac/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.rac.items.properties.reason, data: data32 };
                                     if (vErrors === null) {
                                         vErrors = [err85];
                                     }
@@ -1792,7 +1950,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err86 = { instancePath: instancePath + "/rac/" + i1 + "/reason", schemaPath: "#/properties/rac/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.rac.items.properties.reason.type, parentSchema: schema36.properties.rac.items.properties.reason, data: data32 };
+                                const err86 = { instancePath: instancePath + "/rac/" + i1 + "/reason", schemaPath: "#/properties/rac/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.rac.items.properties.reason.type, parentSchema: schema37.properties.rac.items.properties.reason, data: data32 };
                                 if (vErrors === null) {
                                     vErrors = [err86];
                                 }
@@ -1804,7 +1962,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err87 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rac.items.type, parentSchema: schema36.properties.rac.items, data: data17 };
+                        const err87 = { instancePath: instancePath + "/rac/" + i1, schemaPath: "#/properties/rac/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.rac.items.type, parentSchema: schema37.properties.rac.items, data: data17 };
                         if (vErrors === null) {
                             vErrors = [err87];
                         }
@@ -1816,7 +1974,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err88 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.rac.type, parentSchema: schema36.properties.rac, data: data16 };
+                const err88 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.rac.type, parentSchema: schema37.properties.rac, data: data16 };
                 if (vErrors === null) {
                     vErrors = [err88];
                 }
@@ -1830,7 +1988,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data33 = data.diagnostics;
             if (Array.isArray(data33)) {
                 if (data33.length > 100000) {
-                    const err89 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema36.properties.diagnostics, data: data33 };
+                    const err89 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema37.properties.diagnostics, data: data33 };
                     if (vErrors === null) {
                         vErrors = [err89];
                     }
@@ -1848,7 +2006,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err90 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.diagnostics.type, parentSchema: schema36.properties.diagnostics, data: data33 };
+                const err90 = { instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.diagnostics.type, parentSchema: schema37.properties.diagnostics, data: data33 };
                 if (vErrors === null) {
                     vErrors = [err90];
                 }
@@ -1862,7 +2020,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data35 = data.blocked;
             if (Array.isArray(data35)) {
                 if (data35.length > 10000) {
-                    const err91 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema36.properties.blocked, data: data35 };
+                    const err91 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.blocked, data: data35 };
                     if (vErrors === null) {
                         vErrors = [err91];
                     }
@@ -1876,7 +2034,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data36 = data35[i3];
                     if (typeof data36 === "string") {
                         if (func1(data36) > 20000) {
-                            const err92 = { instancePath: instancePath + "/blocked/" + i3, schemaPath: "#/properties/blocked/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.blocked.items, data: data36 };
+                            const err92 = { instancePath: instancePath + "/blocked/" + i3, schemaPath: "#/properties/blocked/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.blocked.items, data: data36 };
                             if (vErrors === null) {
                                 vErrors = [err92];
                             }
@@ -1887,7 +2045,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err93 = { instancePath: instancePath + "/blocked/" + i3, schemaPath: "#/properties/blocked/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.blocked.items.type, parentSchema: schema36.properties.blocked.items, data: data36 };
+                        const err93 = { instancePath: instancePath + "/blocked/" + i3, schemaPath: "#/properties/blocked/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.blocked.items.type, parentSchema: schema37.properties.blocked.items, data: data36 };
                         if (vErrors === null) {
                             vErrors = [err93];
                         }
@@ -1899,7 +2057,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err94 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.blocked.type, parentSchema: schema36.properties.blocked, data: data35 };
+                const err94 = { instancePath: instancePath + "/blocked", schemaPath: "#/properties/blocked/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.blocked.type, parentSchema: schema37.properties.blocked, data: data35 };
                 if (vErrors === null) {
                     vErrors = [err94];
                 }
@@ -1913,7 +2071,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data37 = data.flow;
             if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                 if (data37.start === undefined) {
-                    const err95 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property '" + "start" + "'", schema: schema36.properties.flow.required, parentSchema: schema36.properties.flow, data: data37 };
+                    const err95 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property '" + "start" + "'", schema: schema37.properties.flow.required, parentSchema: schema37.properties.flow, data: data37 };
                     if (vErrors === null) {
                         vErrors = [err95];
                     }
@@ -1923,7 +2081,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data37.nodes === undefined) {
-                    const err96 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property '" + "nodes" + "'", schema: schema36.properties.flow.required, parentSchema: schema36.properties.flow, data: data37 };
+                    const err96 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property '" + "nodes" + "'", schema: schema37.properties.flow.required, parentSchema: schema37.properties.flow, data: data37 };
                     if (vErrors === null) {
                         vErrors = [err96];
                     }
@@ -1933,7 +2091,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data37.edges === undefined) {
-                    const err97 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/required", keyword: "required", params: { missingProperty: "edges" }, message: "must have required property '" + "edges" + "'", schema: schema36.properties.flow.required, parentSchema: schema36.properties.flow, data: data37 };
+                    const err97 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/required", keyword: "required", params: { missingProperty: "edges" }, message: "must have required property '" + "edges" + "'", schema: schema37.properties.flow.required, parentSchema: schema37.properties.flow, data: data37 };
                     if (vErrors === null) {
                         vErrors = [err97];
                     }
@@ -1946,7 +2104,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data38 = data37.start;
                     if (typeof data38 === "string") {
                         if (func1(data38) > 20000) {
-                            const err98 = { instancePath: instancePath + "/flow/start", schemaPath: "#/properties/flow/properties/start/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.start, data: data38 };
+                            const err98 = { instancePath: instancePath + "/flow/start", schemaPath: "#/properties/flow/properties/start/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.start, data: data38 };
                             if (vErrors === null) {
                                 vErrors = [err98];
                             }
@@ -1957,7 +2115,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err99 = { instancePath: instancePath + "/flow/start", schemaPath: "#/properties/flow/properties/start/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.start.type, parentSchema: schema36.properties.flow.properties.start, data: data38 };
+                        const err99 = { instancePath: instancePath + "/flow/start", schemaPath: "#/properties/flow/properties/start/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.start.type, parentSchema: schema37.properties.flow.properties.start, data: data38 };
                         if (vErrors === null) {
                             vErrors = [err99];
                         }
@@ -1971,7 +2129,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data39 = data37.nodes;
                     if (Array.isArray(data39)) {
                         if (data39.length > 80) {
-                            const err100 = { instancePath: instancePath + "/flow/nodes", schemaPath: "#/properties/flow/properties/nodes/maxItems", keyword: "maxItems", params: { limit: 80 }, message: "must NOT have more than 80 items", schema: 80, parentSchema: schema36.properties.flow.properties.nodes, data: data39 };
+                            const err100 = { instancePath: instancePath + "/flow/nodes", schemaPath: "#/properties/flow/properties/nodes/maxItems", keyword: "maxItems", params: { limit: 80 }, message: "must NOT have more than 80 items", schema: 80, parentSchema: schema37.properties.flow.properties.nodes, data: data39 };
                             if (vErrors === null) {
                                 vErrors = [err100];
                             }
@@ -1985,7 +2143,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data40 = data39[i4];
                             if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                 if (data40.id === undefined) {
-                                    const err101 = { instancePath: instancePath + "/flow/nodes/" + i4, schemaPath: "#/properties/flow/properties/nodes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema36.properties.flow.properties.nodes.items.required, parentSchema: schema36.properties.flow.properties.nodes.items, data: data40 };
+                                    const err101 = { instancePath: instancePath + "/flow/nodes/" + i4, schemaPath: "#/properties/flow/properties/nodes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.flow.properties.nodes.items.required, parentSchema: schema37.properties.flow.properties.nodes.items, data: data40 };
                                     if (vErrors === null) {
                                         vErrors = [err101];
                                     }
@@ -1995,7 +2153,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data40.kind === undefined) {
-                                    const err102 = { instancePath: instancePath + "/flow/nodes/" + i4, schemaPath: "#/properties/flow/properties/nodes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema36.properties.flow.properties.nodes.items.required, parentSchema: schema36.properties.flow.properties.nodes.items, data: data40 };
+                                    const err102 = { instancePath: instancePath + "/flow/nodes/" + i4, schemaPath: "#/properties/flow/properties/nodes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema37.properties.flow.properties.nodes.items.required, parentSchema: schema37.properties.flow.properties.nodes.items, data: data40 };
                                     if (vErrors === null) {
                                         vErrors = [err102];
                                     }
@@ -2008,7 +2166,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data41 = data40.id;
                                     if (typeof data41 === "string") {
                                         if (func1(data41) > 20000) {
-                                            const err103 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/id", schemaPath: "#/properties/flow/properties/nodes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.nodes.items.properties.id, data: data41 };
+                                            const err103 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/id", schemaPath: "#/properties/flow/properties/nodes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.nodes.items.properties.id, data: data41 };
                                             if (vErrors === null) {
                                                 vErrors = [err103];
                                             }
@@ -2019,7 +2177,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err104 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/id", schemaPath: "#/properties/flow/properties/nodes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.nodes.items.properties.id.type, parentSchema: schema36.properties.flow.properties.nodes.items.properties.id, data: data41 };
+                                        const err104 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/id", schemaPath: "#/properties/flow/properties/nodes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.nodes.items.properties.id.type, parentSchema: schema37.properties.flow.properties.nodes.items.properties.id, data: data41 };
                                         if (vErrors === null) {
                                             vErrors = [err104];
                                         }
@@ -2032,7 +2190,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data40.kind !== undefined) {
                                     let data42 = data40.kind;
                                     if (!((((((((((data42 === "task") || (data42 === "exclusive")) || (data42 === "parallel")) || (data42 === "inclusive")) || (data42 === "start")) || (data42 === "end")) || (data42 === "stop")) || (data42 === "handoff")) || (data42 === "timer")) || (data42 === "other"))) {
-                                        const err105 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/kind", schemaPath: "#/properties/flow/properties/nodes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema36.properties.flow.properties.nodes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.flow.properties.nodes.items.properties.kind.enum, parentSchema: schema36.properties.flow.properties.nodes.items.properties.kind, data: data42 };
+                                        const err105 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/kind", schemaPath: "#/properties/flow/properties/nodes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema37.properties.flow.properties.nodes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.flow.properties.nodes.items.properties.kind.enum, parentSchema: schema37.properties.flow.properties.nodes.items.properties.kind, data: data42 };
                                         if (vErrors === null) {
                                             vErrors = [err105];
                                         }
@@ -2046,7 +2204,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data43 = data40.agent;
                                     if (typeof data43 === "string") {
                                         if (func1(data43) > 20000) {
-                                            const err106 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/agent", schemaPath: "#/properties/flow/properties/nodes/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.nodes.items.properties.agent, data: data43 };
+                                            const err106 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/agent", schemaPath: "#/properties/flow/properties/nodes/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.nodes.items.properties.agent, data: data43 };
                                             if (vErrors === null) {
                                                 vErrors = [err106];
                                             }
@@ -2057,7 +2215,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err107 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/agent", schemaPath: "#/properties/flow/properties/nodes/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.nodes.items.properties.agent.type, parentSchema: schema36.properties.flow.properties.nodes.items.properties.agent, data: data43 };
+                                        const err107 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/agent", schemaPath: "#/properties/flow/properties/nodes/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.nodes.items.properties.agent.type, parentSchema: schema37.properties.flow.properties.nodes.items.properties.agent, data: data43 };
                                         if (vErrors === null) {
                                             vErrors = [err107];
                                         }
@@ -2071,7 +2229,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data44 = data40.role;
                                     if (typeof data44 === "string") {
                                         if (func1(data44) > 20000) {
-                                            const err108 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/role", schemaPath: "#/properties/flow/properties/nodes/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.nodes.items.properties.role, data: data44 };
+                                            const err108 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/role", schemaPath: "#/properties/flow/properties/nodes/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.nodes.items.properties.role, data: data44 };
                                             if (vErrors === null) {
                                                 vErrors = [err108];
                                             }
@@ -2082,7 +2240,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err109 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/role", schemaPath: "#/properties/flow/properties/nodes/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.nodes.items.properties.role.type, parentSchema: schema36.properties.flow.properties.nodes.items.properties.role, data: data44 };
+                                        const err109 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/role", schemaPath: "#/properties/flow/properties/nodes/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.nodes.items.properties.role.type, parentSchema: schema37.properties.flow.properties.nodes.items.properties.role, data: data44 };
                                         if (vErrors === null) {
                                             vErrors = [err109];
                                         }
@@ -2096,7 +2254,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data45 = data40.rac;
                                     if (Array.isArray(data45)) {
                                         if (data45.length > 1000) {
-                                            const err110 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac", schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema36.properties.flow.properties.nodes.items.properties.rac, data: data45 };
+                                            const err110 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac", schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.flow.properties.nodes.items.properties.rac, data: data45 };
                                             if (vErrors === null) {
                                                 vErrors = [err110];
                                             }
@@ -2110,7 +2268,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data46 = data45[i5];
                                             if (typeof data46 === "string") {
                                                 if (func1(data46) > 20000) {
-                                                    const err111 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac/" + i5, schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.nodes.items.properties.rac.items, data: data46 };
+                                                    const err111 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac/" + i5, schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.nodes.items.properties.rac.items, data: data46 };
                                                     if (vErrors === null) {
                                                         vErrors = [err111];
                                                     }
@@ -2121,7 +2279,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err112 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac/" + i5, schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.nodes.items.properties.rac.items.type, parentSchema: schema36.properties.flow.properties.nodes.items.properties.rac.items, data: data46 };
+                                                const err112 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac/" + i5, schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.nodes.items.properties.rac.items.type, parentSchema: schema37.properties.flow.properties.nodes.items.properties.rac.items, data: data46 };
                                                 if (vErrors === null) {
                                                     vErrors = [err112];
                                                 }
@@ -2133,7 +2291,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err113 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac", schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.flow.properties.nodes.items.properties.rac.type, parentSchema: schema36.properties.flow.properties.nodes.items.properties.rac, data: data45 };
+                                        const err113 = { instancePath: instancePath + "/flow/nodes/" + i4 + "/rac", schemaPath: "#/properties/flow/properties/nodes/items/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.flow.properties.nodes.items.properties.rac.type, parentSchema: schema37.properties.flow.properties.nodes.items.properties.rac, data: data45 };
                                         if (vErrors === null) {
                                             vErrors = [err113];
                                         }
@@ -2145,7 +2303,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err114 = { instancePath: instancePath + "/flow/nodes/" + i4, schemaPath: "#/properties/flow/properties/nodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.flow.properties.nodes.items.type, parentSchema: schema36.properties.flow.properties.nodes.items, data: data40 };
+                                const err114 = { instancePath: instancePath + "/flow/nodes/" + i4, schemaPath: "#/properties/flow/properties/nodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.flow.properties.nodes.items.type, parentSchema: schema37.properties.flow.properties.nodes.items, data: data40 };
                                 if (vErrors === null) {
                                     vErrors = [err114];
                                 }
@@ -2157,7 +2315,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err115 = { instancePath: instancePath + "/flow/nodes", schemaPath: "#/properties/flow/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.flow.properties.nodes.type, parentSchema: schema36.properties.flow.properties.nodes, data: data39 };
+                        const err115 = { instancePath: instancePath + "/flow/nodes", schemaPath: "#/properties/flow/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.flow.properties.nodes.type, parentSchema: schema37.properties.flow.properties.nodes, data: data39 };
                         if (vErrors === null) {
                             vErrors = [err115];
                         }
@@ -2171,7 +2329,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data47 = data37.edges;
                     if (Array.isArray(data47)) {
                         if (data47.length > 160) {
-                            const err116 = { instancePath: instancePath + "/flow/edges", schemaPath: "#/properties/flow/properties/edges/maxItems", keyword: "maxItems", params: { limit: 160 }, message: "must NOT have more than 160 items", schema: 160, parentSchema: schema36.properties.flow.properties.edges, data: data47 };
+                            const err116 = { instancePath: instancePath + "/flow/edges", schemaPath: "#/properties/flow/properties/edges/maxItems", keyword: "maxItems", params: { limit: 160 }, message: "must NOT have more than 160 items", schema: 160, parentSchema: schema37.properties.flow.properties.edges, data: data47 };
                             if (vErrors === null) {
                                 vErrors = [err116];
                             }
@@ -2185,7 +2343,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             let data48 = data47[i6];
                             if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
                                 if (data48.from === undefined) {
-                                    const err117 = { instancePath: instancePath + "/flow/edges/" + i6, schemaPath: "#/properties/flow/properties/edges/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property '" + "from" + "'", schema: schema36.properties.flow.properties.edges.items.required, parentSchema: schema36.properties.flow.properties.edges.items, data: data48 };
+                                    const err117 = { instancePath: instancePath + "/flow/edges/" + i6, schemaPath: "#/properties/flow/properties/edges/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property '" + "from" + "'", schema: schema37.properties.flow.properties.edges.items.required, parentSchema: schema37.properties.flow.properties.edges.items, data: data48 };
                                     if (vErrors === null) {
                                         vErrors = [err117];
                                     }
@@ -2195,7 +2353,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data48.to === undefined) {
-                                    const err118 = { instancePath: instancePath + "/flow/edges/" + i6, schemaPath: "#/properties/flow/properties/edges/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property '" + "to" + "'", schema: schema36.properties.flow.properties.edges.items.required, parentSchema: schema36.properties.flow.properties.edges.items, data: data48 };
+                                    const err118 = { instancePath: instancePath + "/flow/edges/" + i6, schemaPath: "#/properties/flow/properties/edges/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property '" + "to" + "'", schema: schema37.properties.flow.properties.edges.items.required, parentSchema: schema37.properties.flow.properties.edges.items, data: data48 };
                                     if (vErrors === null) {
                                         vErrors = [err118];
                                     }
@@ -2208,7 +2366,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data49 = data48.from;
                                     if (typeof data49 === "string") {
                                         if (func1(data49) > 20000) {
-                                            const err119 = { instancePath: instancePath + "/flow/edges/" + i6 + "/from", schemaPath: "#/properties/flow/properties/edges/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.edges.items.properties.from, data: data49 };
+                                            const err119 = { instancePath: instancePath + "/flow/edges/" + i6 + "/from", schemaPath: "#/properties/flow/properties/edges/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.edges.items.properties.from, data: data49 };
                                             if (vErrors === null) {
                                                 vErrors = [err119];
                                             }
@@ -2219,7 +2377,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err120 = { instancePath: instancePath + "/flow/edges/" + i6 + "/from", schemaPath: "#/properties/flow/properties/edges/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.edges.items.properties.from.type, parentSchema: schema36.properties.flow.properties.edges.items.properties.from, data: data49 };
+                                        const err120 = { instancePath: instancePath + "/flow/edges/" + i6 + "/from", schemaPath: "#/properties/flow/properties/edges/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.edges.items.properties.from.type, parentSchema: schema37.properties.flow.properties.edges.items.properties.from, data: data49 };
                                         if (vErrors === null) {
                                             vErrors = [err120];
                                         }
@@ -2233,7 +2391,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data50 = data48.to;
                                     if (typeof data50 === "string") {
                                         if (func1(data50) > 20000) {
-                                            const err121 = { instancePath: instancePath + "/flow/edges/" + i6 + "/to", schemaPath: "#/properties/flow/properties/edges/items/properties/to/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.edges.items.properties.to, data: data50 };
+                                            const err121 = { instancePath: instancePath + "/flow/edges/" + i6 + "/to", schemaPath: "#/properties/flow/properties/edges/items/properties/to/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.edges.items.properties.to, data: data50 };
                                             if (vErrors === null) {
                                                 vErrors = [err121];
                                             }
@@ -2244,7 +2402,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err122 = { instancePath: instancePath + "/flow/edges/" + i6 + "/to", schemaPath: "#/properties/flow/properties/edges/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.edges.items.properties.to.type, parentSchema: schema36.properties.flow.properties.edges.items.properties.to, data: data50 };
+                                        const err122 = { instancePath: instancePath + "/flow/edges/" + i6 + "/to", schemaPath: "#/properties/flow/properties/edges/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.edges.items.properties.to.type, parentSchema: schema37.properties.flow.properties.edges.items.properties.to, data: data50 };
                                         if (vErrors === null) {
                                             vErrors = [err122];
                                         }
@@ -2258,7 +2416,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data51 = data48.when;
                                     if (typeof data51 === "string") {
                                         if (func1(data51) > 20000) {
-                                            const err123 = { instancePath: instancePath + "/flow/edges/" + i6 + "/when", schemaPath: "#/properties/flow/properties/edges/items/properties/when/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema36.properties.flow.properties.edges.items.properties.when, data: data51 };
+                                            const err123 = { instancePath: instancePath + "/flow/edges/" + i6 + "/when", schemaPath: "#/properties/flow/properties/edges/items/properties/when/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.flow.properties.edges.items.properties.when, data: data51 };
                                             if (vErrors === null) {
                                                 vErrors = [err123];
                                             }
@@ -2269,7 +2427,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err124 = { instancePath: instancePath + "/flow/edges/" + i6 + "/when", schemaPath: "#/properties/flow/properties/edges/items/properties/when/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.flow.properties.edges.items.properties.when.type, parentSchema: schema36.properties.flow.properties.edges.items.properties.when, data: data51 };
+                                        const err124 = { instancePath: instancePath + "/flow/edges/" + i6 + "/when", schemaPath: "#/properties/flow/properties/edges/items/properties/when/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.flow.properties.edges.items.properties.when.type, parentSchema: schema37.properties.flow.properties.edges.items.properties.when, data: data51 };
                                         if (vErrors === null) {
                                             vErrors = [err124];
                                         }
@@ -2281,7 +2439,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err125 = { instancePath: instancePath + "/flow/edges/" + i6, schemaPath: "#/properties/flow/properties/edges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.flow.properties.edges.items.type, parentSchema: schema36.properties.flow.properties.edges.items, data: data48 };
+                                const err125 = { instancePath: instancePath + "/flow/edges/" + i6, schemaPath: "#/properties/flow/properties/edges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.flow.properties.edges.items.type, parentSchema: schema37.properties.flow.properties.edges.items, data: data48 };
                                 if (vErrors === null) {
                                     vErrors = [err125];
                                 }
@@ -2293,7 +2451,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err126 = { instancePath: instancePath + "/flow/edges", schemaPath: "#/properties/flow/properties/edges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.flow.properties.edges.type, parentSchema: schema36.properties.flow.properties.edges, data: data47 };
+                        const err126 = { instancePath: instancePath + "/flow/edges", schemaPath: "#/properties/flow/properties/edges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.flow.properties.edges.type, parentSchema: schema37.properties.flow.properties.edges, data: data47 };
                         if (vErrors === null) {
                             vErrors = [err126];
                         }
@@ -2305,7 +2463,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err127 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.flow.type, parentSchema: schema36.properties.flow, data: data37 };
+                const err127 = { instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.flow.type, parentSchema: schema37.properties.flow, data: data37 };
                 if (vErrors === null) {
                     vErrors = [err127];
                 }
@@ -2319,7 +2477,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             let data52 = data.todo;
             if (Array.isArray(data52)) {
                 if (data52.length > 10000) {
-                    const err128 = { instancePath: instancePath + "/todo", schemaPath: "#/properties/todo/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema36.properties.todo, data: data52 };
+                    const err128 = { instancePath: instancePath + "/todo", schemaPath: "#/properties/todo/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.todo, data: data52 };
                     if (vErrors === null) {
                         vErrors = [err128];
                     }
@@ -2333,7 +2491,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     let data53 = data52[i7];
                     if (typeof data53 === "string") {
                         if (func1(data53) > 200) {
-                            const err129 = { instancePath: instancePath + "/todo/" + i7, schemaPath: "#/properties/todo/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema36.properties.todo.items, data: data53 };
+                            const err129 = { instancePath: instancePath + "/todo/" + i7, schemaPath: "#/properties/todo/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.todo.items, data: data53 };
                             if (vErrors === null) {
                                 vErrors = [err129];
                             }
@@ -2344,7 +2502,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err130 = { instancePath: instancePath + "/todo/" + i7, schemaPath: "#/properties/todo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.todo.items.type, parentSchema: schema36.properties.todo.items, data: data53 };
+                        const err130 = { instancePath: instancePath + "/todo/" + i7, schemaPath: "#/properties/todo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.todo.items.type, parentSchema: schema37.properties.todo.items, data: data53 };
                         if (vErrors === null) {
                             vErrors = [err130];
                         }
@@ -2356,7 +2514,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err131 = { instancePath: instancePath + "/todo", schemaPath: "#/properties/todo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.todo.type, parentSchema: schema36.properties.todo, data: data52 };
+                const err131 = { instancePath: instancePath + "/todo", schemaPath: "#/properties/todo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.todo.type, parentSchema: schema37.properties.todo, data: data52 };
                 if (vErrors === null) {
                     vErrors = [err131];
                 }
@@ -2368,7 +2526,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         }
     }
     else {
-        const err132 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        const err132 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
         if (vErrors === null) {
             vErrors = [err132];
         }
@@ -2377,16 +2535,16 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
     }
-    validate26.errors = vErrors;
+    validate29.errors = vErrors;
     return errors === 0;
 }
-validate26.evaluated = { "props": { "path": true, "id": true, "name": true, "verdict": true, "nodes": true, "participants": true, "rac": true, "diagnostics": true, "blocked": true, "flow": true, "todo": true }, "dynamicProps": false, "dynamicItems": false };
-const schema38 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "relaxed": { "type": "array", "items": { "type": "object", "required": ["id", "message", "path", "range", "side", "covers"], "properties": { "id": { "type": "string", "maxLength": 10000 }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "side": { "enum": ["head", "base"] }, "covers": { "type": "array", "items": { "type": "string", "maxLength": 4096 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "hidden": { "$ref": "#/$defs/counts" }, "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "relaxed": { "const": true } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "profile": { "type": "string", "maxLength": 4096 }, "reservations": { "type": "object", "required": ["before", "after"], "properties": { "before": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "after": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "relaxed": { "const": true } } }, "maxItems": 100000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } };
-const schema39 = { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "props": { "path": true, "id": true, "name": true, "verdict": true, "nodes": true, "participants": true, "rac": true, "diagnostics": true, "blocked": true, "flow": true, "todo": true }, "dynamicProps": false, "dynamicItems": false };
+const schema39 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "relaxed": { "type": "array", "items": { "type": "object", "required": ["id", "message", "path", "range", "side", "covers"], "properties": { "id": { "type": "string", "maxLength": 10000 }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "side": { "enum": ["head", "base"] }, "covers": { "type": "array", "items": { "type": "string", "maxLength": 4096 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "hidden": { "$ref": "#/$defs/counts" }, "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "relaxed": { "const": true } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse", "not judged"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "profile": { "type": "string", "maxLength": 4096 }, "reservations": { "type": "object", "required": ["before", "after"], "properties": { "before": { "type": "integer", "minimum": 0, "maximum": 1000000 }, "after": { "type": "integer", "minimum": 0, "maximum": 1000000 } } }, "relaxed": { "const": true } } }, "maxItems": 100000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 }, "causes": { "type": "array", "items": { "type": "object", "required": ["kind", "subject", "before", "after", "why", "place", "related"], "properties": { "kind": { "enum": ["refuse", "not ready", "error", "not judged", "pending", "step"] }, "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 4096 }, "profile": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "why": { "type": "string", "maxLength": 20000 }, "place": { "anyOf": [{ "type": "object", "required": ["path", "range", "pointer", "change"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "change": { "enum": ["changed", "added", "removed", "deleted", "unchanged"] } } }, { "type": "null" }] }, "related": { "$ref": "#/$defs/related" } } }, "maxItems": 100000 }, "moved": { "type": "array", "items": { "type": "object", "required": ["what", "from", "to"], "properties": { "what": { "enum": ["workflow", "package", "cartridge", "host"] }, "from": { "type": "string", "maxLength": 4096 }, "to": { "type": "string", "maxLength": 4096 } } }, "maxItems": 10000 }, "base": { "type": "string", "maxLength": 1000 } } };
+const schema40 = { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate29.evaluated;
+    const evaluated0 = validate32.evaluated;
     if (evaluated0.dynamicProps) {
         evaluated0.props = undefined;
     }
@@ -2395,7 +2553,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.verdicts === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verdicts" }, message: "must have required property '" + "verdicts" + "'", schema: schema38.required, parentSchema: schema38, data };
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "verdicts" }, message: "must have required property '" + "verdicts" + "'", schema: schema39.required, parentSchema: schema39, data };
             if (vErrors === null) {
                 vErrors = [err0];
             }
@@ -2405,7 +2563,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.hosts === undefined) {
-            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property '" + "hosts" + "'", schema: schema38.required, parentSchema: schema38, data };
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property '" + "hosts" + "'", schema: schema39.required, parentSchema: schema39, data };
             if (vErrors === null) {
                 vErrors = [err1];
             }
@@ -2415,7 +2573,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.rac === undefined) {
-            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rac" }, message: "must have required property '" + "rac" + "'", schema: schema38.required, parentSchema: schema38, data };
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rac" }, message: "must have required property '" + "rac" + "'", schema: schema39.required, parentSchema: schema39, data };
             if (vErrors === null) {
                 vErrors = [err2];
             }
@@ -2425,7 +2583,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.introduced === undefined) {
-            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "introduced" }, message: "must have required property '" + "introduced" + "'", schema: schema38.required, parentSchema: schema38, data };
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "introduced" }, message: "must have required property '" + "introduced" + "'", schema: schema39.required, parentSchema: schema39, data };
             if (vErrors === null) {
                 vErrors = [err3];
             }
@@ -2435,7 +2593,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
         }
         if (data.fixed === undefined) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property '" + "fixed" + "'", schema: schema38.required, parentSchema: schema38, data };
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property '" + "fixed" + "'", schema: schema39.required, parentSchema: schema39, data };
             if (vErrors === null) {
                 vErrors = [err4];
             }
@@ -2448,7 +2606,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.relaxed;
             if (Array.isArray(data0)) {
                 if (data0.length > 10000) {
-                    const err5 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.relaxed, data: data0 };
+                    const err5 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema39.properties.relaxed, data: data0 };
                     if (vErrors === null) {
                         vErrors = [err5];
                     }
@@ -2462,7 +2620,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     let data1 = data0[i0];
                     if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                         if (data1.id === undefined) {
-                            const err6 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            const err6 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema39.properties.relaxed.items.required, parentSchema: schema39.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err6];
                             }
@@ -2472,7 +2630,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data1.message === undefined) {
-                            const err7 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            const err7 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema39.properties.relaxed.items.required, parentSchema: schema39.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err7];
                             }
@@ -2482,7 +2640,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data1.path === undefined) {
-                            const err8 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            const err8 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema39.properties.relaxed.items.required, parentSchema: schema39.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err8];
                             }
@@ -2492,7 +2650,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data1.range === undefined) {
-                            const err9 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "range" }, message: "must have required property '" + "range" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            const err9 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "range" }, message: "must have required property '" + "range" + "'", schema: schema39.properties.relaxed.items.required, parentSchema: schema39.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err9];
                             }
@@ -2502,7 +2660,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data1.side === undefined) {
-                            const err10 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property '" + "side" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            const err10 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property '" + "side" + "'", schema: schema39.properties.relaxed.items.required, parentSchema: schema39.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err10];
                             }
@@ -2512,7 +2670,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data1.covers === undefined) {
-                            const err11 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "covers" }, message: "must have required property '" + "covers" + "'", schema: schema38.properties.relaxed.items.required, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                            const err11 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/required", keyword: "required", params: { missingProperty: "covers" }, message: "must have required property '" + "covers" + "'", schema: schema39.properties.relaxed.items.required, parentSchema: schema39.properties.relaxed.items, data: data1 };
                             if (vErrors === null) {
                                 vErrors = [err11];
                             }
@@ -2525,7 +2683,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data2 = data1.id;
                             if (typeof data2 === "string") {
                                 if (func1(data2) > 10000) {
-                                    const err12 = { instancePath: instancePath + "/relaxed/" + i0 + "/id", schemaPath: "#/properties/relaxed/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema38.properties.relaxed.items.properties.id, data: data2 };
+                                    const err12 = { instancePath: instancePath + "/relaxed/" + i0 + "/id", schemaPath: "#/properties/relaxed/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema39.properties.relaxed.items.properties.id, data: data2 };
                                     if (vErrors === null) {
                                         vErrors = [err12];
                                     }
@@ -2536,7 +2694,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err13 = { instancePath: instancePath + "/relaxed/" + i0 + "/id", schemaPath: "#/properties/relaxed/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.id.type, parentSchema: schema38.properties.relaxed.items.properties.id, data: data2 };
+                                const err13 = { instancePath: instancePath + "/relaxed/" + i0 + "/id", schemaPath: "#/properties/relaxed/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.relaxed.items.properties.id.type, parentSchema: schema39.properties.relaxed.items.properties.id, data: data2 };
                                 if (vErrors === null) {
                                     vErrors = [err13];
                                 }
@@ -2550,7 +2708,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data3 = data1.message;
                             if (typeof data3 === "string") {
                                 if (func1(data3) > 20000) {
-                                    const err14 = { instancePath: instancePath + "/relaxed/" + i0 + "/message", schemaPath: "#/properties/relaxed/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema38.properties.relaxed.items.properties.message, data: data3 };
+                                    const err14 = { instancePath: instancePath + "/relaxed/" + i0 + "/message", schemaPath: "#/properties/relaxed/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema39.properties.relaxed.items.properties.message, data: data3 };
                                     if (vErrors === null) {
                                         vErrors = [err14];
                                     }
@@ -2561,7 +2719,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err15 = { instancePath: instancePath + "/relaxed/" + i0 + "/message", schemaPath: "#/properties/relaxed/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.message.type, parentSchema: schema38.properties.relaxed.items.properties.message, data: data3 };
+                                const err15 = { instancePath: instancePath + "/relaxed/" + i0 + "/message", schemaPath: "#/properties/relaxed/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.relaxed.items.properties.message.type, parentSchema: schema39.properties.relaxed.items.properties.message, data: data3 };
                                 if (vErrors === null) {
                                     vErrors = [err15];
                                 }
@@ -2575,7 +2733,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data4 = data1.path;
                             if (typeof data4 === "string") {
                                 if (func1(data4) > 4096) {
-                                    const err16 = { instancePath: instancePath + "/relaxed/" + i0 + "/path", schemaPath: "#/properties/relaxed/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.relaxed.items.properties.path, data: data4 };
+                                    const err16 = { instancePath: instancePath + "/relaxed/" + i0 + "/path", schemaPath: "#/properties/relaxed/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.relaxed.items.properties.path, data: data4 };
                                     if (vErrors === null) {
                                         vErrors = [err16];
                                     }
@@ -2586,7 +2744,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err17 = { instancePath: instancePath + "/relaxed/" + i0 + "/path", schemaPath: "#/properties/relaxed/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.path.type, parentSchema: schema38.properties.relaxed.items.properties.path, data: data4 };
+                                const err17 = { instancePath: instancePath + "/relaxed/" + i0 + "/path", schemaPath: "#/properties/relaxed/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.relaxed.items.properties.path.type, parentSchema: schema39.properties.relaxed.items.properties.path, data: data4 };
                                 if (vErrors === null) {
                                     vErrors = [err17];
                                 }
@@ -2605,7 +2763,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data1.side !== undefined) {
                             let data6 = data1.side;
                             if (!((data6 === "head") || (data6 === "base"))) {
-                                const err18 = { instancePath: instancePath + "/relaxed/" + i0 + "/side", schemaPath: "#/properties/relaxed/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema38.properties.relaxed.items.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.relaxed.items.properties.side.enum, parentSchema: schema38.properties.relaxed.items.properties.side, data: data6 };
+                                const err18 = { instancePath: instancePath + "/relaxed/" + i0 + "/side", schemaPath: "#/properties/relaxed/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema39.properties.relaxed.items.properties.side.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.relaxed.items.properties.side.enum, parentSchema: schema39.properties.relaxed.items.properties.side, data: data6 };
                                 if (vErrors === null) {
                                     vErrors = [err18];
                                 }
@@ -2619,7 +2777,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data7 = data1.covers;
                             if (Array.isArray(data7)) {
                                 if (data7.length > 1000) {
-                                    const err19 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers", schemaPath: "#/properties/relaxed/items/properties/covers/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.relaxed.items.properties.covers, data: data7 };
+                                    const err19 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers", schemaPath: "#/properties/relaxed/items/properties/covers/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema39.properties.relaxed.items.properties.covers, data: data7 };
                                     if (vErrors === null) {
                                         vErrors = [err19];
                                     }
@@ -2633,7 +2791,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data8 = data7[i1];
                                     if (typeof data8 === "string") {
                                         if (func1(data8) > 4096) {
-                                            const err20 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers/" + i1, schemaPath: "#/properties/relaxed/items/properties/covers/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.relaxed.items.properties.covers.items, data: data8 };
+                                            const err20 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers/" + i1, schemaPath: "#/properties/relaxed/items/properties/covers/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.relaxed.items.properties.covers.items, data: data8 };
                                             if (vErrors === null) {
                                                 vErrors = [err20];
                                             }
@@ -2644,7 +2802,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err21 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers/" + i1, schemaPath: "#/properties/relaxed/items/properties/covers/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.relaxed.items.properties.covers.items.type, parentSchema: schema38.properties.relaxed.items.properties.covers.items, data: data8 };
+                                        const err21 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers/" + i1, schemaPath: "#/properties/relaxed/items/properties/covers/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.relaxed.items.properties.covers.items.type, parentSchema: schema39.properties.relaxed.items.properties.covers.items, data: data8 };
                                         if (vErrors === null) {
                                             vErrors = [err21];
                                         }
@@ -2656,7 +2814,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err22 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers", schemaPath: "#/properties/relaxed/items/properties/covers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.relaxed.items.properties.covers.type, parentSchema: schema38.properties.relaxed.items.properties.covers, data: data7 };
+                                const err22 = { instancePath: instancePath + "/relaxed/" + i0 + "/covers", schemaPath: "#/properties/relaxed/items/properties/covers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.relaxed.items.properties.covers.type, parentSchema: schema39.properties.relaxed.items.properties.covers, data: data7 };
                                 if (vErrors === null) {
                                     vErrors = [err22];
                                 }
@@ -2668,7 +2826,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err23 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.relaxed.items.type, parentSchema: schema38.properties.relaxed.items, data: data1 };
+                        const err23 = { instancePath: instancePath + "/relaxed/" + i0, schemaPath: "#/properties/relaxed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.relaxed.items.type, parentSchema: schema39.properties.relaxed.items, data: data1 };
                         if (vErrors === null) {
                             vErrors = [err23];
                         }
@@ -2680,7 +2838,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err24 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.relaxed.type, parentSchema: schema38.properties.relaxed, data: data0 };
+                const err24 = { instancePath: instancePath + "/relaxed", schemaPath: "#/properties/relaxed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.relaxed.type, parentSchema: schema39.properties.relaxed, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err24];
                 }
@@ -2694,7 +2852,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data9 = data.hidden;
             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                 if (data9.errors === undefined) {
-                    const err25 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data9 };
+                    const err25 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema40.required, parentSchema: schema40, data: data9 };
                     if (vErrors === null) {
                         vErrors = [err25];
                     }
@@ -2704,7 +2862,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data9.warnings === undefined) {
-                    const err26 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data9 };
+                    const err26 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema40.required, parentSchema: schema40, data: data9 };
                     if (vErrors === null) {
                         vErrors = [err26];
                     }
@@ -2714,7 +2872,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data9.notes === undefined) {
-                    const err27 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data9 };
+                    const err27 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema40.required, parentSchema: schema40, data: data9 };
                     if (vErrors === null) {
                         vErrors = [err27];
                     }
@@ -2726,7 +2884,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data9.errors !== undefined) {
                     let data10 = data9.errors;
                     if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
-                        const err28 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data10 };
+                        const err28 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.errors.type, parentSchema: schema40.properties.errors, data: data10 };
                         if (vErrors === null) {
                             vErrors = [err28];
                         }
@@ -2737,7 +2895,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data10 == "number") && (isFinite(data10))) {
                         if (data10 > 1000000000 || isNaN(data10)) {
-                            const err29 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data10 };
+                            const err29 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.errors, data: data10 };
                             if (vErrors === null) {
                                 vErrors = [err29];
                             }
@@ -2747,7 +2905,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data10 < 0 || isNaN(data10)) {
-                            const err30 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data10 };
+                            const err30 = { instancePath: instancePath + "/hidden/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.errors, data: data10 };
                             if (vErrors === null) {
                                 vErrors = [err30];
                             }
@@ -2761,7 +2919,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data9.warnings !== undefined) {
                     let data11 = data9.warnings;
                     if (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) {
-                        const err31 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data11 };
+                        const err31 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.warnings.type, parentSchema: schema40.properties.warnings, data: data11 };
                         if (vErrors === null) {
                             vErrors = [err31];
                         }
@@ -2772,7 +2930,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data11 == "number") && (isFinite(data11))) {
                         if (data11 > 1000000000 || isNaN(data11)) {
-                            const err32 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data11 };
+                            const err32 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.warnings, data: data11 };
                             if (vErrors === null) {
                                 vErrors = [err32];
                             }
@@ -2782,7 +2940,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data11 < 0 || isNaN(data11)) {
-                            const err33 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data11 };
+                            const err33 = { instancePath: instancePath + "/hidden/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.warnings, data: data11 };
                             if (vErrors === null) {
                                 vErrors = [err33];
                             }
@@ -2796,7 +2954,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data9.notes !== undefined) {
                     let data12 = data9.notes;
                     if (!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) {
-                        const err34 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data12 };
+                        const err34 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.notes.type, parentSchema: schema40.properties.notes, data: data12 };
                         if (vErrors === null) {
                             vErrors = [err34];
                         }
@@ -2807,7 +2965,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data12 == "number") && (isFinite(data12))) {
                         if (data12 > 1000000000 || isNaN(data12)) {
-                            const err35 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data12 };
+                            const err35 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.notes, data: data12 };
                             if (vErrors === null) {
                                 vErrors = [err35];
                             }
@@ -2817,7 +2975,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data12 < 0 || isNaN(data12)) {
-                            const err36 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data12 };
+                            const err36 = { instancePath: instancePath + "/hidden/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.notes, data: data12 };
                             if (vErrors === null) {
                                 vErrors = [err36];
                             }
@@ -2830,7 +2988,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err37 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data9 };
+                const err37 = { instancePath: instancePath + "/hidden", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data9 };
                 if (vErrors === null) {
                     vErrors = [err37];
                 }
@@ -2844,7 +3002,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data13 = data.verdicts;
             if (Array.isArray(data13)) {
                 if (data13.length > 10000) {
-                    const err38 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.verdicts, data: data13 };
+                    const err38 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema39.properties.verdicts, data: data13 };
                     if (vErrors === null) {
                         vErrors = [err38];
                     }
@@ -2858,7 +3016,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     let data14 = data13[i2];
                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                         if (data14.path === undefined) {
-                            const err39 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                            const err39 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema39.properties.verdicts.items.required, parentSchema: schema39.properties.verdicts.items, data: data14 };
                             if (vErrors === null) {
                                 vErrors = [err39];
                             }
@@ -2868,7 +3026,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data14.before === undefined) {
-                            const err40 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                            const err40 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.verdicts.items.required, parentSchema: schema39.properties.verdicts.items, data: data14 };
                             if (vErrors === null) {
                                 vErrors = [err40];
                             }
@@ -2878,7 +3036,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data14.after === undefined) {
-                            const err41 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.verdicts.items.required, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                            const err41 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.verdicts.items.required, parentSchema: schema39.properties.verdicts.items, data: data14 };
                             if (vErrors === null) {
                                 vErrors = [err41];
                             }
@@ -2891,7 +3049,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data15 = data14.path;
                             if (typeof data15 === "string") {
                                 if (func1(data15) > 4096) {
-                                    const err42 = { instancePath: instancePath + "/verdicts/" + i2 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.verdicts.items.properties.path, data: data15 };
+                                    const err42 = { instancePath: instancePath + "/verdicts/" + i2 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.verdicts.items.properties.path, data: data15 };
                                     if (vErrors === null) {
                                         vErrors = [err42];
                                     }
@@ -2902,7 +3060,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err43 = { instancePath: instancePath + "/verdicts/" + i2 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.verdicts.items.properties.path.type, parentSchema: schema38.properties.verdicts.items.properties.path, data: data15 };
+                                const err43 = { instancePath: instancePath + "/verdicts/" + i2 + "/path", schemaPath: "#/properties/verdicts/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.verdicts.items.properties.path.type, parentSchema: schema39.properties.verdicts.items.properties.path, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err43];
                                 }
@@ -2918,7 +3076,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid11 = false;
                             const _errs34 = errors;
                             if (!(((data16 === "ready") || (data16 === "pending")) || (data16 === "not ready"))) {
-                                const err44 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdicts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdicts.items.properties.before.anyOf[0].enum, parentSchema: schema38.properties.verdicts.items.properties.before.anyOf[0], data: data16 };
+                                const err44 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.properties.verdicts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.verdicts.items.properties.before.anyOf[0].enum, parentSchema: schema39.properties.verdicts.items.properties.before.anyOf[0], data: data16 };
                                 if (vErrors === null) {
                                     vErrors = [err44];
                                 }
@@ -2931,7 +3089,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid11 = valid11 || _valid0;
                             const _errs35 = errors;
                             if (data16 !== null) {
-                                const err45 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.verdicts.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.verdicts.items.properties.before.anyOf[1], data: data16 };
+                                const err45 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.verdicts.items.properties.before.anyOf[1].type, parentSchema: schema39.properties.verdicts.items.properties.before.anyOf[1], data: data16 };
                                 if (vErrors === null) {
                                     vErrors = [err45];
                                 }
@@ -2943,7 +3101,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid0 = _errs35 === errors;
                             valid11 = valid11 || _valid0;
                             if (!valid11) {
-                                const err46 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.verdicts.items.properties.before.anyOf, parentSchema: schema38.properties.verdicts.items.properties.before, data: data16 };
+                                const err46 = { instancePath: instancePath + "/verdicts/" + i2 + "/before", schemaPath: "#/properties/verdicts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.verdicts.items.properties.before.anyOf, parentSchema: schema39.properties.verdicts.items.properties.before, data: data16 };
                                 if (vErrors === null) {
                                     vErrors = [err46];
                                 }
@@ -2970,7 +3128,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid12 = false;
                             const _errs39 = errors;
                             if (!(((data17 === "ready") || (data17 === "pending")) || (data17 === "not ready"))) {
-                                const err47 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdicts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdicts.items.properties.after.anyOf[0].enum, parentSchema: schema38.properties.verdicts.items.properties.after.anyOf[0], data: data17 };
+                                const err47 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.properties.verdicts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.verdicts.items.properties.after.anyOf[0].enum, parentSchema: schema39.properties.verdicts.items.properties.after.anyOf[0], data: data17 };
                                 if (vErrors === null) {
                                     vErrors = [err47];
                                 }
@@ -2983,7 +3141,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid12 = valid12 || _valid1;
                             const _errs40 = errors;
                             if (data17 !== null) {
-                                const err48 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.verdicts.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.verdicts.items.properties.after.anyOf[1], data: data17 };
+                                const err48 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.verdicts.items.properties.after.anyOf[1].type, parentSchema: schema39.properties.verdicts.items.properties.after.anyOf[1], data: data17 };
                                 if (vErrors === null) {
                                     vErrors = [err48];
                                 }
@@ -2995,7 +3153,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid1 = _errs40 === errors;
                             valid12 = valid12 || _valid1;
                             if (!valid12) {
-                                const err49 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.verdicts.items.properties.after.anyOf, parentSchema: schema38.properties.verdicts.items.properties.after, data: data17 };
+                                const err49 = { instancePath: instancePath + "/verdicts/" + i2 + "/after", schemaPath: "#/properties/verdicts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.verdicts.items.properties.after.anyOf, parentSchema: schema39.properties.verdicts.items.properties.after, data: data17 };
                                 if (vErrors === null) {
                                     vErrors = [err49];
                                 }
@@ -3019,7 +3177,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data14.relaxed !== undefined) {
                             let data18 = data14.relaxed;
                             if (true !== data18) {
-                                const err50 = { instancePath: instancePath + "/verdicts/" + i2 + "/relaxed", schemaPath: "#/properties/verdicts/items/properties/relaxed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema38.properties.verdicts.items.properties.relaxed, data: data18 };
+                                const err50 = { instancePath: instancePath + "/verdicts/" + i2 + "/relaxed", schemaPath: "#/properties/verdicts/items/properties/relaxed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema39.properties.verdicts.items.properties.relaxed, data: data18 };
                                 if (vErrors === null) {
                                     vErrors = [err50];
                                 }
@@ -3031,7 +3189,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err51 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.verdicts.items.type, parentSchema: schema38.properties.verdicts.items, data: data14 };
+                        const err51 = { instancePath: instancePath + "/verdicts/" + i2, schemaPath: "#/properties/verdicts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.verdicts.items.type, parentSchema: schema39.properties.verdicts.items, data: data14 };
                         if (vErrors === null) {
                             vErrors = [err51];
                         }
@@ -3043,7 +3201,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err52 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.verdicts.type, parentSchema: schema38.properties.verdicts, data: data13 };
+                const err52 = { instancePath: instancePath + "/verdicts", schemaPath: "#/properties/verdicts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.verdicts.type, parentSchema: schema39.properties.verdicts, data: data13 };
                 if (vErrors === null) {
                     vErrors = [err52];
                 }
@@ -3057,7 +3215,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data19 = data.hosts;
             if (Array.isArray(data19)) {
                 if (data19.length > 100000) {
-                    const err53 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema38.properties.hosts, data: data19 };
+                    const err53 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema39.properties.hosts, data: data19 };
                     if (vErrors === null) {
                         vErrors = [err53];
                     }
@@ -3071,7 +3229,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     let data20 = data19[i3];
                     if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                         if (data20.subject === undefined) {
-                            const err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            const err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema39.properties.hosts.items.required, parentSchema: schema39.properties.hosts.items, data: data20 };
                             if (vErrors === null) {
                                 vErrors = [err54];
                             }
@@ -3081,7 +3239,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data20.host === undefined) {
-                            const err55 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            const err55 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property '" + "host" + "'", schema: schema39.properties.hosts.items.required, parentSchema: schema39.properties.hosts.items, data: data20 };
                             if (vErrors === null) {
                                 vErrors = [err55];
                             }
@@ -3091,7 +3249,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data20.before === undefined) {
-                            const err56 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            const err56 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.hosts.items.required, parentSchema: schema39.properties.hosts.items, data: data20 };
                             if (vErrors === null) {
                                 vErrors = [err56];
                             }
@@ -3101,7 +3259,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data20.after === undefined) {
-                            const err57 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            const err57 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.hosts.items.required, parentSchema: schema39.properties.hosts.items, data: data20 };
                             if (vErrors === null) {
                                 vErrors = [err57];
                             }
@@ -3111,7 +3269,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data20.broken === undefined) {
-                            const err58 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "broken" }, message: "must have required property '" + "broken" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            const err58 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "broken" }, message: "must have required property '" + "broken" + "'", schema: schema39.properties.hosts.items.required, parentSchema: schema39.properties.hosts.items, data: data20 };
                             if (vErrors === null) {
                                 vErrors = [err58];
                             }
@@ -3121,7 +3279,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data20.mended === undefined) {
-                            const err59 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "mended" }, message: "must have required property '" + "mended" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data20 };
+                            const err59 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "mended" }, message: "must have required property '" + "mended" + "'", schema: schema39.properties.hosts.items.required, parentSchema: schema39.properties.hosts.items, data: data20 };
                             if (vErrors === null) {
                                 vErrors = [err59];
                             }
@@ -3134,7 +3292,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data21 = data20.subject;
                             if (typeof data21 === "string") {
                                 if (func1(data21) > 4096) {
-                                    const err60 = { instancePath: instancePath + "/hosts/" + i3 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.hosts.items.properties.subject, data: data21 };
+                                    const err60 = { instancePath: instancePath + "/hosts/" + i3 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.hosts.items.properties.subject, data: data21 };
                                     if (vErrors === null) {
                                         vErrors = [err60];
                                     }
@@ -3145,7 +3303,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err61 = { instancePath: instancePath + "/hosts/" + i3 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.subject.type, parentSchema: schema38.properties.hosts.items.properties.subject, data: data21 };
+                                const err61 = { instancePath: instancePath + "/hosts/" + i3 + "/subject", schemaPath: "#/properties/hosts/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.hosts.items.properties.subject.type, parentSchema: schema39.properties.hosts.items.properties.subject, data: data21 };
                                 if (vErrors === null) {
                                     vErrors = [err61];
                                 }
@@ -3159,7 +3317,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data22 = data20.host;
                             if (typeof data22 === "string") {
                                 if (func1(data22) > 2000) {
-                                    const err62 = { instancePath: instancePath + "/hosts/" + i3 + "/host", schemaPath: "#/properties/hosts/items/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.host, data: data22 };
+                                    const err62 = { instancePath: instancePath + "/hosts/" + i3 + "/host", schemaPath: "#/properties/hosts/items/properties/host/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema39.properties.hosts.items.properties.host, data: data22 };
                                     if (vErrors === null) {
                                         vErrors = [err62];
                                     }
@@ -3170,7 +3328,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err63 = { instancePath: instancePath + "/hosts/" + i3 + "/host", schemaPath: "#/properties/hosts/items/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.host.type, parentSchema: schema38.properties.hosts.items.properties.host, data: data22 };
+                                const err63 = { instancePath: instancePath + "/hosts/" + i3 + "/host", schemaPath: "#/properties/hosts/items/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.hosts.items.properties.host.type, parentSchema: schema39.properties.hosts.items.properties.host, data: data22 };
                                 if (vErrors === null) {
                                     vErrors = [err63];
                                 }
@@ -3186,7 +3344,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid16 = false;
                             const _errs53 = errors;
                             if (!(((data23 === "accept") || (data23 === "refuse")) || (data23 === "not judged"))) {
-                                const err64 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.hosts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.hosts.items.properties.before.anyOf[0].enum, parentSchema: schema38.properties.hosts.items.properties.before.anyOf[0], data: data23 };
+                                const err64 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.properties.hosts.items.properties.before.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.hosts.items.properties.before.anyOf[0].enum, parentSchema: schema39.properties.hosts.items.properties.before.anyOf[0], data: data23 };
                                 if (vErrors === null) {
                                     vErrors = [err64];
                                 }
@@ -3199,7 +3357,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid16 = valid16 || _valid2;
                             const _errs54 = errors;
                             if (data23 !== null) {
-                                const err65 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.hosts.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.hosts.items.properties.before.anyOf[1], data: data23 };
+                                const err65 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.hosts.items.properties.before.anyOf[1].type, parentSchema: schema39.properties.hosts.items.properties.before.anyOf[1], data: data23 };
                                 if (vErrors === null) {
                                     vErrors = [err65];
                                 }
@@ -3211,7 +3369,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid2 = _errs54 === errors;
                             valid16 = valid16 || _valid2;
                             if (!valid16) {
-                                const err66 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.hosts.items.properties.before.anyOf, parentSchema: schema38.properties.hosts.items.properties.before, data: data23 };
+                                const err66 = { instancePath: instancePath + "/hosts/" + i3 + "/before", schemaPath: "#/properties/hosts/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.hosts.items.properties.before.anyOf, parentSchema: schema39.properties.hosts.items.properties.before, data: data23 };
                                 if (vErrors === null) {
                                     vErrors = [err66];
                                 }
@@ -3238,7 +3396,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid17 = false;
                             const _errs58 = errors;
                             if (!(((data24 === "accept") || (data24 === "refuse")) || (data24 === "not judged"))) {
-                                const err67 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.hosts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.hosts.items.properties.after.anyOf[0].enum, parentSchema: schema38.properties.hosts.items.properties.after.anyOf[0], data: data24 };
+                                const err67 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.properties.hosts.items.properties.after.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.hosts.items.properties.after.anyOf[0].enum, parentSchema: schema39.properties.hosts.items.properties.after.anyOf[0], data: data24 };
                                 if (vErrors === null) {
                                     vErrors = [err67];
                                 }
@@ -3251,7 +3409,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid17 = valid17 || _valid3;
                             const _errs59 = errors;
                             if (data24 !== null) {
-                                const err68 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.hosts.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.hosts.items.properties.after.anyOf[1], data: data24 };
+                                const err68 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.hosts.items.properties.after.anyOf[1].type, parentSchema: schema39.properties.hosts.items.properties.after.anyOf[1], data: data24 };
                                 if (vErrors === null) {
                                     vErrors = [err68];
                                 }
@@ -3263,7 +3421,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid3 = _errs59 === errors;
                             valid17 = valid17 || _valid3;
                             if (!valid17) {
-                                const err69 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.hosts.items.properties.after.anyOf, parentSchema: schema38.properties.hosts.items.properties.after, data: data24 };
+                                const err69 = { instancePath: instancePath + "/hosts/" + i3 + "/after", schemaPath: "#/properties/hosts/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.hosts.items.properties.after.anyOf, parentSchema: schema39.properties.hosts.items.properties.after, data: data24 };
                                 if (vErrors === null) {
                                     vErrors = [err69];
                                 }
@@ -3288,7 +3446,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data25 = data20.broken;
                             if (Array.isArray(data25)) {
                                 if (data25.length > 1000) {
-                                    const err70 = { instancePath: instancePath + "/hosts/" + i3 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.hosts.items.properties.broken, data: data25 };
+                                    const err70 = { instancePath: instancePath + "/hosts/" + i3 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema39.properties.hosts.items.properties.broken, data: data25 };
                                     if (vErrors === null) {
                                         vErrors = [err70];
                                     }
@@ -3302,7 +3460,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data26 = data25[i4];
                                     if (typeof data26 === "string") {
                                         if (func1(data26) > 2000) {
-                                            const err71 = { instancePath: instancePath + "/hosts/" + i3 + "/broken/" + i4, schemaPath: "#/properties/hosts/items/properties/broken/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.broken.items, data: data26 };
+                                            const err71 = { instancePath: instancePath + "/hosts/" + i3 + "/broken/" + i4, schemaPath: "#/properties/hosts/items/properties/broken/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema39.properties.hosts.items.properties.broken.items, data: data26 };
                                             if (vErrors === null) {
                                                 vErrors = [err71];
                                             }
@@ -3313,7 +3471,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err72 = { instancePath: instancePath + "/hosts/" + i3 + "/broken/" + i4, schemaPath: "#/properties/hosts/items/properties/broken/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.broken.items.type, parentSchema: schema38.properties.hosts.items.properties.broken.items, data: data26 };
+                                        const err72 = { instancePath: instancePath + "/hosts/" + i3 + "/broken/" + i4, schemaPath: "#/properties/hosts/items/properties/broken/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.hosts.items.properties.broken.items.type, parentSchema: schema39.properties.hosts.items.properties.broken.items, data: data26 };
                                         if (vErrors === null) {
                                             vErrors = [err72];
                                         }
@@ -3325,7 +3483,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err73 = { instancePath: instancePath + "/hosts/" + i3 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.items.properties.broken.type, parentSchema: schema38.properties.hosts.items.properties.broken, data: data25 };
+                                const err73 = { instancePath: instancePath + "/hosts/" + i3 + "/broken", schemaPath: "#/properties/hosts/items/properties/broken/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.hosts.items.properties.broken.type, parentSchema: schema39.properties.hosts.items.properties.broken, data: data25 };
                                 if (vErrors === null) {
                                     vErrors = [err73];
                                 }
@@ -3339,7 +3497,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data27 = data20.mended;
                             if (Array.isArray(data27)) {
                                 if (data27.length > 1000) {
-                                    const err74 = { instancePath: instancePath + "/hosts/" + i3 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.hosts.items.properties.mended, data: data27 };
+                                    const err74 = { instancePath: instancePath + "/hosts/" + i3 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema39.properties.hosts.items.properties.mended, data: data27 };
                                     if (vErrors === null) {
                                         vErrors = [err74];
                                     }
@@ -3353,7 +3511,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data28 = data27[i5];
                                     if (typeof data28 === "string") {
                                         if (func1(data28) > 2000) {
-                                            const err75 = { instancePath: instancePath + "/hosts/" + i3 + "/mended/" + i5, schemaPath: "#/properties/hosts/items/properties/mended/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.mended.items, data: data28 };
+                                            const err75 = { instancePath: instancePath + "/hosts/" + i3 + "/mended/" + i5, schemaPath: "#/properties/hosts/items/properties/mended/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema39.properties.hosts.items.properties.mended.items, data: data28 };
                                             if (vErrors === null) {
                                                 vErrors = [err75];
                                             }
@@ -3364,7 +3522,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err76 = { instancePath: instancePath + "/hosts/" + i3 + "/mended/" + i5, schemaPath: "#/properties/hosts/items/properties/mended/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.mended.items.type, parentSchema: schema38.properties.hosts.items.properties.mended.items, data: data28 };
+                                        const err76 = { instancePath: instancePath + "/hosts/" + i3 + "/mended/" + i5, schemaPath: "#/properties/hosts/items/properties/mended/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.hosts.items.properties.mended.items.type, parentSchema: schema39.properties.hosts.items.properties.mended.items, data: data28 };
                                         if (vErrors === null) {
                                             vErrors = [err76];
                                         }
@@ -3376,7 +3534,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err77 = { instancePath: instancePath + "/hosts/" + i3 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.items.properties.mended.type, parentSchema: schema38.properties.hosts.items.properties.mended, data: data27 };
+                                const err77 = { instancePath: instancePath + "/hosts/" + i3 + "/mended", schemaPath: "#/properties/hosts/items/properties/mended/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.hosts.items.properties.mended.type, parentSchema: schema39.properties.hosts.items.properties.mended, data: data27 };
                                 if (vErrors === null) {
                                     vErrors = [err77];
                                 }
@@ -3390,7 +3548,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data29 = data20.profile;
                             if (typeof data29 === "string") {
                                 if (func1(data29) > 4096) {
-                                    const err78 = { instancePath: instancePath + "/hosts/" + i3 + "/profile", schemaPath: "#/properties/hosts/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.hosts.items.properties.profile, data: data29 };
+                                    const err78 = { instancePath: instancePath + "/hosts/" + i3 + "/profile", schemaPath: "#/properties/hosts/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.hosts.items.properties.profile, data: data29 };
                                     if (vErrors === null) {
                                         vErrors = [err78];
                                     }
@@ -3401,7 +3559,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err79 = { instancePath: instancePath + "/hosts/" + i3 + "/profile", schemaPath: "#/properties/hosts/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.profile.type, parentSchema: schema38.properties.hosts.items.properties.profile, data: data29 };
+                                const err79 = { instancePath: instancePath + "/hosts/" + i3 + "/profile", schemaPath: "#/properties/hosts/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.hosts.items.properties.profile.type, parentSchema: schema39.properties.hosts.items.properties.profile, data: data29 };
                                 if (vErrors === null) {
                                     vErrors = [err79];
                                 }
@@ -3415,7 +3573,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data30 = data20.reservations;
                             if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                 if (data30.before === undefined) {
-                                    const err80 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.hosts.items.properties.reservations.required, parentSchema: schema38.properties.hosts.items.properties.reservations, data: data30 };
+                                    const err80 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.hosts.items.properties.reservations.required, parentSchema: schema39.properties.hosts.items.properties.reservations, data: data30 };
                                     if (vErrors === null) {
                                         vErrors = [err80];
                                     }
@@ -3425,7 +3583,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data30.after === undefined) {
-                                    const err81 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.hosts.items.properties.reservations.required, parentSchema: schema38.properties.hosts.items.properties.reservations, data: data30 };
+                                    const err81 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.hosts.items.properties.reservations.required, parentSchema: schema39.properties.hosts.items.properties.reservations, data: data30 };
                                     if (vErrors === null) {
                                         vErrors = [err81];
                                     }
@@ -3437,7 +3595,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data30.before !== undefined) {
                                     let data31 = data30.before;
                                     if (!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) {
-                                        const err82 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.hosts.items.properties.reservations.properties.before.type, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.before, data: data31 };
+                                        const err82 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.hosts.items.properties.reservations.properties.before.type, parentSchema: schema39.properties.hosts.items.properties.reservations.properties.before, data: data31 };
                                         if (vErrors === null) {
                                             vErrors = [err82];
                                         }
@@ -3448,7 +3606,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     if ((typeof data31 == "number") && (isFinite(data31))) {
                                         if (data31 > 1000000 || isNaN(data31)) {
-                                            const err83 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.before, data: data31 };
+                                            const err83 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema39.properties.hosts.items.properties.reservations.properties.before, data: data31 };
                                             if (vErrors === null) {
                                                 vErrors = [err83];
                                             }
@@ -3458,7 +3616,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data31 < 0 || isNaN(data31)) {
-                                            const err84 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.before, data: data31 };
+                                            const err84 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/before", schemaPath: "#/properties/hosts/items/properties/reservations/properties/before/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.hosts.items.properties.reservations.properties.before, data: data31 };
                                             if (vErrors === null) {
                                                 vErrors = [err84];
                                             }
@@ -3472,7 +3630,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data30.after !== undefined) {
                                     let data32 = data30.after;
                                     if (!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))) {
-                                        const err85 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.hosts.items.properties.reservations.properties.after.type, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.after, data: data32 };
+                                        const err85 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.hosts.items.properties.reservations.properties.after.type, parentSchema: schema39.properties.hosts.items.properties.reservations.properties.after, data: data32 };
                                         if (vErrors === null) {
                                             vErrors = [err85];
                                         }
@@ -3483,7 +3641,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     if ((typeof data32 == "number") && (isFinite(data32))) {
                                         if (data32 > 1000000 || isNaN(data32)) {
-                                            const err86 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.after, data: data32 };
+                                            const err86 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema39.properties.hosts.items.properties.reservations.properties.after, data: data32 };
                                             if (vErrors === null) {
                                                 vErrors = [err86];
                                             }
@@ -3493,7 +3651,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data32 < 0 || isNaN(data32)) {
-                                            const err87 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.hosts.items.properties.reservations.properties.after, data: data32 };
+                                            const err87 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations/after", schemaPath: "#/properties/hosts/items/properties/reservations/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.hosts.items.properties.reservations.properties.after, data: data32 };
                                             if (vErrors === null) {
                                                 vErrors = [err87];
                                             }
@@ -3506,7 +3664,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err88 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.hosts.items.properties.reservations.type, parentSchema: schema38.properties.hosts.items.properties.reservations, data: data30 };
+                                const err88 = { instancePath: instancePath + "/hosts/" + i3 + "/reservations", schemaPath: "#/properties/hosts/items/properties/reservations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.hosts.items.properties.reservations.type, parentSchema: schema39.properties.hosts.items.properties.reservations, data: data30 };
                                 if (vErrors === null) {
                                     vErrors = [err88];
                                 }
@@ -3519,7 +3677,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data20.relaxed !== undefined) {
                             let data33 = data20.relaxed;
                             if (true !== data33) {
-                                const err89 = { instancePath: instancePath + "/hosts/" + i3 + "/relaxed", schemaPath: "#/properties/hosts/items/properties/relaxed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema38.properties.hosts.items.properties.relaxed, data: data33 };
+                                const err89 = { instancePath: instancePath + "/hosts/" + i3 + "/relaxed", schemaPath: "#/properties/hosts/items/properties/relaxed/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema39.properties.hosts.items.properties.relaxed, data: data33 };
                                 if (vErrors === null) {
                                     vErrors = [err89];
                                 }
@@ -3531,7 +3689,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err90 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.hosts.items.type, parentSchema: schema38.properties.hosts.items, data: data20 };
+                        const err90 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.hosts.items.type, parentSchema: schema39.properties.hosts.items, data: data20 };
                         if (vErrors === null) {
                             vErrors = [err90];
                         }
@@ -3543,7 +3701,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err91 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.type, parentSchema: schema38.properties.hosts, data: data19 };
+                const err91 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.hosts.type, parentSchema: schema39.properties.hosts, data: data19 };
                 if (vErrors === null) {
                     vErrors = [err91];
                 }
@@ -3557,7 +3715,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data.rac;
             if (Array.isArray(data34)) {
                 if (data34.length > 10000) {
-                    const err92 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.rac, data: data34 };
+                    const err92 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema39.properties.rac, data: data34 };
                     if (vErrors === null) {
                         vErrors = [err92];
                     }
@@ -3571,7 +3729,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     let data35 = data34[i6];
                     if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                         if (data35.path === undefined) {
-                            const err93 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
+                            const err93 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema39.properties.rac.items.required, parentSchema: schema39.properties.rac.items, data: data35 };
                             if (vErrors === null) {
                                 vErrors = [err93];
                             }
@@ -3581,7 +3739,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data35.id === undefined) {
-                            const err94 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
+                            const err94 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema39.properties.rac.items.required, parentSchema: schema39.properties.rac.items, data: data35 };
                             if (vErrors === null) {
                                 vErrors = [err94];
                             }
@@ -3591,7 +3749,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data35.before === undefined) {
-                            const err95 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
+                            const err95 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.rac.items.required, parentSchema: schema39.properties.rac.items, data: data35 };
                             if (vErrors === null) {
                                 vErrors = [err95];
                             }
@@ -3601,7 +3759,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data35.after === undefined) {
-                            const err96 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.rac.items.required, parentSchema: schema38.properties.rac.items, data: data35 };
+                            const err96 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.rac.items.required, parentSchema: schema39.properties.rac.items, data: data35 };
                             if (vErrors === null) {
                                 vErrors = [err96];
                             }
@@ -3614,7 +3772,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data36 = data35.path;
                             if (typeof data36 === "string") {
                                 if (func1(data36) > 4096) {
-                                    const err97 = { instancePath: instancePath + "/rac/" + i6 + "/path", schemaPath: "#/properties/rac/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.rac.items.properties.path, data: data36 };
+                                    const err97 = { instancePath: instancePath + "/rac/" + i6 + "/path", schemaPath: "#/properties/rac/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.rac.items.properties.path, data: data36 };
                                     if (vErrors === null) {
                                         vErrors = [err97];
                                     }
@@ -3625,7 +3783,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err98 = { instancePath: instancePath + "/rac/" + i6 + "/path", schemaPath: "#/properties/rac/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.path.type, parentSchema: schema38.properties.rac.items.properties.path, data: data36 };
+                                const err98 = { instancePath: instancePath + "/rac/" + i6 + "/path", schemaPath: "#/properties/rac/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.rac.items.properties.path.type, parentSchema: schema39.properties.rac.items.properties.path, data: data36 };
                                 if (vErrors === null) {
                                     vErrors = [err98];
                                 }
@@ -3639,7 +3797,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data37 = data35.id;
                             if (typeof data37 === "string") {
                                 if (func1(data37) > 200) {
-                                    const err99 = { instancePath: instancePath + "/rac/" + i6 + "/id", schemaPath: "#/properties/rac/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.rac.items.properties.id, data: data37 };
+                                    const err99 = { instancePath: instancePath + "/rac/" + i6 + "/id", schemaPath: "#/properties/rac/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema39.properties.rac.items.properties.id, data: data37 };
                                     if (vErrors === null) {
                                         vErrors = [err99];
                                     }
@@ -3650,7 +3808,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err100 = { instancePath: instancePath + "/rac/" + i6 + "/id", schemaPath: "#/properties/rac/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.id.type, parentSchema: schema38.properties.rac.items.properties.id, data: data37 };
+                                const err100 = { instancePath: instancePath + "/rac/" + i6 + "/id", schemaPath: "#/properties/rac/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.rac.items.properties.id.type, parentSchema: schema39.properties.rac.items.properties.id, data: data37 };
                                 if (vErrors === null) {
                                     vErrors = [err100];
                                 }
@@ -3664,7 +3822,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data38 = data35.before;
                             if (typeof data38 === "string") {
                                 if (func1(data38) > 100) {
-                                    const err101 = { instancePath: instancePath + "/rac/" + i6 + "/before", schemaPath: "#/properties/rac/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.rac.items.properties.before, data: data38 };
+                                    const err101 = { instancePath: instancePath + "/rac/" + i6 + "/before", schemaPath: "#/properties/rac/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.rac.items.properties.before, data: data38 };
                                     if (vErrors === null) {
                                         vErrors = [err101];
                                     }
@@ -3675,7 +3833,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err102 = { instancePath: instancePath + "/rac/" + i6 + "/before", schemaPath: "#/properties/rac/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.before.type, parentSchema: schema38.properties.rac.items.properties.before, data: data38 };
+                                const err102 = { instancePath: instancePath + "/rac/" + i6 + "/before", schemaPath: "#/properties/rac/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.rac.items.properties.before.type, parentSchema: schema39.properties.rac.items.properties.before, data: data38 };
                                 if (vErrors === null) {
                                     vErrors = [err102];
                                 }
@@ -3689,7 +3847,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data39 = data35.after;
                             if (typeof data39 === "string") {
                                 if (func1(data39) > 100) {
-                                    const err103 = { instancePath: instancePath + "/rac/" + i6 + "/after", schemaPath: "#/properties/rac/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema38.properties.rac.items.properties.after, data: data39 };
+                                    const err103 = { instancePath: instancePath + "/rac/" + i6 + "/after", schemaPath: "#/properties/rac/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema39.properties.rac.items.properties.after, data: data39 };
                                     if (vErrors === null) {
                                         vErrors = [err103];
                                     }
@@ -3700,7 +3858,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err104 = { instancePath: instancePath + "/rac/" + i6 + "/after", schemaPath: "#/properties/rac/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.rac.items.properties.after.type, parentSchema: schema38.properties.rac.items.properties.after, data: data39 };
+                                const err104 = { instancePath: instancePath + "/rac/" + i6 + "/after", schemaPath: "#/properties/rac/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.rac.items.properties.after.type, parentSchema: schema39.properties.rac.items.properties.after, data: data39 };
                                 if (vErrors === null) {
                                     vErrors = [err104];
                                 }
@@ -3712,7 +3870,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err105 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.rac.items.type, parentSchema: schema38.properties.rac.items, data: data35 };
+                        const err105 = { instancePath: instancePath + "/rac/" + i6, schemaPath: "#/properties/rac/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.rac.items.type, parentSchema: schema39.properties.rac.items, data: data35 };
                         if (vErrors === null) {
                             vErrors = [err105];
                         }
@@ -3724,7 +3882,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err106 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.rac.type, parentSchema: schema38.properties.rac, data: data34 };
+                const err106 = { instancePath: instancePath + "/rac", schemaPath: "#/properties/rac/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.rac.type, parentSchema: schema39.properties.rac, data: data34 };
                 if (vErrors === null) {
                     vErrors = [err106];
                 }
@@ -3738,7 +3896,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data40 = data.introduced;
             if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                 if (data40.errors === undefined) {
-                    const err107 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data40 };
+                    const err107 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema40.required, parentSchema: schema40, data: data40 };
                     if (vErrors === null) {
                         vErrors = [err107];
                     }
@@ -3748,7 +3906,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data40.warnings === undefined) {
-                    const err108 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data40 };
+                    const err108 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema40.required, parentSchema: schema40, data: data40 };
                     if (vErrors === null) {
                         vErrors = [err108];
                     }
@@ -3758,7 +3916,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data40.notes === undefined) {
-                    const err109 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data40 };
+                    const err109 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema40.required, parentSchema: schema40, data: data40 };
                     if (vErrors === null) {
                         vErrors = [err109];
                     }
@@ -3770,7 +3928,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data40.errors !== undefined) {
                     let data41 = data40.errors;
                     if (!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))) {
-                        const err110 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data41 };
+                        const err110 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.errors.type, parentSchema: schema40.properties.errors, data: data41 };
                         if (vErrors === null) {
                             vErrors = [err110];
                         }
@@ -3781,7 +3939,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data41 == "number") && (isFinite(data41))) {
                         if (data41 > 1000000000 || isNaN(data41)) {
-                            const err111 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data41 };
+                            const err111 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.errors, data: data41 };
                             if (vErrors === null) {
                                 vErrors = [err111];
                             }
@@ -3791,7 +3949,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data41 < 0 || isNaN(data41)) {
-                            const err112 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data41 };
+                            const err112 = { instancePath: instancePath + "/introduced/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.errors, data: data41 };
                             if (vErrors === null) {
                                 vErrors = [err112];
                             }
@@ -3805,7 +3963,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data40.warnings !== undefined) {
                     let data42 = data40.warnings;
                     if (!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) {
-                        const err113 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data42 };
+                        const err113 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.warnings.type, parentSchema: schema40.properties.warnings, data: data42 };
                         if (vErrors === null) {
                             vErrors = [err113];
                         }
@@ -3816,7 +3974,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data42 == "number") && (isFinite(data42))) {
                         if (data42 > 1000000000 || isNaN(data42)) {
-                            const err114 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data42 };
+                            const err114 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.warnings, data: data42 };
                             if (vErrors === null) {
                                 vErrors = [err114];
                             }
@@ -3826,7 +3984,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data42 < 0 || isNaN(data42)) {
-                            const err115 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data42 };
+                            const err115 = { instancePath: instancePath + "/introduced/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.warnings, data: data42 };
                             if (vErrors === null) {
                                 vErrors = [err115];
                             }
@@ -3840,7 +3998,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data40.notes !== undefined) {
                     let data43 = data40.notes;
                     if (!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))) {
-                        const err116 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data43 };
+                        const err116 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.notes.type, parentSchema: schema40.properties.notes, data: data43 };
                         if (vErrors === null) {
                             vErrors = [err116];
                         }
@@ -3851,7 +4009,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data43 == "number") && (isFinite(data43))) {
                         if (data43 > 1000000000 || isNaN(data43)) {
-                            const err117 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data43 };
+                            const err117 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.notes, data: data43 };
                             if (vErrors === null) {
                                 vErrors = [err117];
                             }
@@ -3861,7 +4019,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data43 < 0 || isNaN(data43)) {
-                            const err118 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data43 };
+                            const err118 = { instancePath: instancePath + "/introduced/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.notes, data: data43 };
                             if (vErrors === null) {
                                 vErrors = [err118];
                             }
@@ -3874,7 +4032,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err119 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data40 };
+                const err119 = { instancePath: instancePath + "/introduced", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data40 };
                 if (vErrors === null) {
                     vErrors = [err119];
                 }
@@ -3888,7 +4046,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data44 = data.fixed;
             if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
                 if (data44.errors === undefined) {
-                    const err120 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema39.required, parentSchema: schema39, data: data44 };
+                    const err120 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema40.required, parentSchema: schema40, data: data44 };
                     if (vErrors === null) {
                         vErrors = [err120];
                     }
@@ -3898,7 +4056,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data44.warnings === undefined) {
-                    const err121 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema39.required, parentSchema: schema39, data: data44 };
+                    const err121 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema40.required, parentSchema: schema40, data: data44 };
                     if (vErrors === null) {
                         vErrors = [err121];
                     }
@@ -3908,7 +4066,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data44.notes === undefined) {
-                    const err122 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema39.required, parentSchema: schema39, data: data44 };
+                    const err122 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema40.required, parentSchema: schema40, data: data44 };
                     if (vErrors === null) {
                         vErrors = [err122];
                     }
@@ -3920,7 +4078,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data44.errors !== undefined) {
                     let data45 = data44.errors;
                     if (!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))) {
-                        const err123 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.errors.type, parentSchema: schema39.properties.errors, data: data45 };
+                        const err123 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.errors.type, parentSchema: schema40.properties.errors, data: data45 };
                         if (vErrors === null) {
                             vErrors = [err123];
                         }
@@ -3931,7 +4089,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data45 == "number") && (isFinite(data45))) {
                         if (data45 > 1000000000 || isNaN(data45)) {
-                            const err124 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.errors, data: data45 };
+                            const err124 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.errors, data: data45 };
                             if (vErrors === null) {
                                 vErrors = [err124];
                             }
@@ -3941,7 +4099,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data45 < 0 || isNaN(data45)) {
-                            const err125 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.errors, data: data45 };
+                            const err125 = { instancePath: instancePath + "/fixed/errors", schemaPath: "#/$defs/counts/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.errors, data: data45 };
                             if (vErrors === null) {
                                 vErrors = [err125];
                             }
@@ -3955,7 +4113,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data44.warnings !== undefined) {
                     let data46 = data44.warnings;
                     if (!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))) {
-                        const err126 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.warnings.type, parentSchema: schema39.properties.warnings, data: data46 };
+                        const err126 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.warnings.type, parentSchema: schema40.properties.warnings, data: data46 };
                         if (vErrors === null) {
                             vErrors = [err126];
                         }
@@ -3966,7 +4124,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data46 == "number") && (isFinite(data46))) {
                         if (data46 > 1000000000 || isNaN(data46)) {
-                            const err127 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.warnings, data: data46 };
+                            const err127 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.warnings, data: data46 };
                             if (vErrors === null) {
                                 vErrors = [err127];
                             }
@@ -3976,7 +4134,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data46 < 0 || isNaN(data46)) {
-                            const err128 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.warnings, data: data46 };
+                            const err128 = { instancePath: instancePath + "/fixed/warnings", schemaPath: "#/$defs/counts/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.warnings, data: data46 };
                             if (vErrors === null) {
                                 vErrors = [err128];
                             }
@@ -3990,7 +4148,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data44.notes !== undefined) {
                     let data47 = data44.notes;
                     if (!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))) {
-                        const err129 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.notes.type, parentSchema: schema39.properties.notes, data: data47 };
+                        const err129 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.notes.type, parentSchema: schema40.properties.notes, data: data47 };
                         if (vErrors === null) {
                             vErrors = [err129];
                         }
@@ -4001,7 +4159,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if ((typeof data47 == "number") && (isFinite(data47))) {
                         if (data47 > 1000000000 || isNaN(data47)) {
-                            const err130 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema39.properties.notes, data: data47 };
+                            const err130 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema40.properties.notes, data: data47 };
                             if (vErrors === null) {
                                 vErrors = [err130];
                             }
@@ -4011,7 +4169,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data47 < 0 || isNaN(data47)) {
-                            const err131 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema39.properties.notes, data: data47 };
+                            const err131 = { instancePath: instancePath + "/fixed/notes", schemaPath: "#/$defs/counts/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema40.properties.notes, data: data47 };
                             if (vErrors === null) {
                                 vErrors = [err131];
                             }
@@ -4024,7 +4182,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err132 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data44 };
+                const err132 = { instancePath: instancePath + "/fixed", schemaPath: "#/$defs/counts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data44 };
                 if (vErrors === null) {
                     vErrors = [err132];
                 }
@@ -4038,7 +4196,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             let data48 = data.requirements;
             if (Array.isArray(data48)) {
                 if (data48.length > 10000) {
-                    const err133 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.requirements, data: data48 };
+                    const err133 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema39.properties.requirements, data: data48 };
                     if (vErrors === null) {
                         vErrors = [err133];
                     }
@@ -4052,7 +4210,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                     let data49 = data48[i7];
                     if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                         if (data49.subject === undefined) {
-                            const err134 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err134 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err134];
                             }
@@ -4062,7 +4220,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data49.before === undefined) {
-                            const err135 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err135 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err135];
                             }
@@ -4072,7 +4230,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data49.after === undefined) {
-                            const err136 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err136 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err136];
                             }
@@ -4082,7 +4240,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data49.changes === undefined) {
-                            const err137 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property '" + "changes" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err137 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property '" + "changes" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err137];
                             }
@@ -4092,7 +4250,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data49.step === undefined) {
-                            const err138 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property '" + "step" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err138 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property '" + "step" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err138];
                             }
@@ -4102,7 +4260,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data49.taken === undefined) {
-                            const err139 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "taken" }, message: "must have required property '" + "taken" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err139 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "taken" }, message: "must have required property '" + "taken" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err139];
                             }
@@ -4112,7 +4270,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data49.enough === undefined) {
-                            const err140 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "enough" }, message: "must have required property '" + "enough" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data49 };
+                            const err140 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "enough" }, message: "must have required property '" + "enough" + "'", schema: schema39.properties.requirements.items.required, parentSchema: schema39.properties.requirements.items, data: data49 };
                             if (vErrors === null) {
                                 vErrors = [err140];
                             }
@@ -4125,7 +4283,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data50 = data49.subject;
                             if (typeof data50 === "string") {
                                 if (func1(data50) > 4096) {
-                                    const err141 = { instancePath: instancePath + "/requirements/" + i7 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.requirements.items.properties.subject, data: data50 };
+                                    const err141 = { instancePath: instancePath + "/requirements/" + i7 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.requirements.items.properties.subject, data: data50 };
                                     if (vErrors === null) {
                                         vErrors = [err141];
                                     }
@@ -4136,7 +4294,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err142 = { instancePath: instancePath + "/requirements/" + i7 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.subject.type, parentSchema: schema38.properties.requirements.items.properties.subject, data: data50 };
+                                const err142 = { instancePath: instancePath + "/requirements/" + i7 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.subject.type, parentSchema: schema39.properties.requirements.items.properties.subject, data: data50 };
                                 if (vErrors === null) {
                                     vErrors = [err142];
                                 }
@@ -4153,7 +4311,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs116 = errors;
                             if (typeof data51 === "string") {
                                 if (func1(data51) > 200) {
-                                    const err143 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data51 };
+                                    const err143 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema39.properties.requirements.items.properties.before.anyOf[0], data: data51 };
                                     if (vErrors === null) {
                                         vErrors = [err143];
                                     }
@@ -4164,7 +4322,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err144 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.before.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data51 };
+                                const err144 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.before.anyOf[0].type, parentSchema: schema39.properties.requirements.items.properties.before.anyOf[0], data: data51 };
                                 if (vErrors === null) {
                                     vErrors = [err144];
                                 }
@@ -4177,7 +4335,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid33 = valid33 || _valid4;
                             const _errs118 = errors;
                             if (data51 !== null) {
-                                const err145 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[1], data: data51 };
+                                const err145 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.requirements.items.properties.before.anyOf[1].type, parentSchema: schema39.properties.requirements.items.properties.before.anyOf[1], data: data51 };
                                 if (vErrors === null) {
                                     vErrors = [err145];
                                 }
@@ -4189,7 +4347,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid4 = _errs118 === errors;
                             valid33 = valid33 || _valid4;
                             if (!valid33) {
-                                const err146 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.before.anyOf, parentSchema: schema38.properties.requirements.items.properties.before, data: data51 };
+                                const err146 = { instancePath: instancePath + "/requirements/" + i7 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.requirements.items.properties.before.anyOf, parentSchema: schema39.properties.requirements.items.properties.before, data: data51 };
                                 if (vErrors === null) {
                                     vErrors = [err146];
                                 }
@@ -4217,7 +4375,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs122 = errors;
                             if (typeof data52 === "string") {
                                 if (func1(data52) > 200) {
-                                    const err147 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data52 };
+                                    const err147 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema39.properties.requirements.items.properties.after.anyOf[0], data: data52 };
                                     if (vErrors === null) {
                                         vErrors = [err147];
                                     }
@@ -4228,7 +4386,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err148 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.after.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data52 };
+                                const err148 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.after.anyOf[0].type, parentSchema: schema39.properties.requirements.items.properties.after.anyOf[0], data: data52 };
                                 if (vErrors === null) {
                                     vErrors = [err148];
                                 }
@@ -4241,7 +4399,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid34 = valid34 || _valid5;
                             const _errs124 = errors;
                             if (data52 !== null) {
-                                const err149 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[1], data: data52 };
+                                const err149 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.requirements.items.properties.after.anyOf[1].type, parentSchema: schema39.properties.requirements.items.properties.after.anyOf[1], data: data52 };
                                 if (vErrors === null) {
                                     vErrors = [err149];
                                 }
@@ -4253,7 +4411,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid5 = _errs124 === errors;
                             valid34 = valid34 || _valid5;
                             if (!valid34) {
-                                const err150 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.after.anyOf, parentSchema: schema38.properties.requirements.items.properties.after, data: data52 };
+                                const err150 = { instancePath: instancePath + "/requirements/" + i7 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.requirements.items.properties.after.anyOf, parentSchema: schema39.properties.requirements.items.properties.after, data: data52 };
                                 if (vErrors === null) {
                                     vErrors = [err150];
                                 }
@@ -4278,7 +4436,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let data53 = data49.changes;
                             if (Array.isArray(data53)) {
                                 if (data53.length > 1000) {
-                                    const err151 = { instancePath: instancePath + "/requirements/" + i7 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.requirements.items.properties.changes, data: data53 };
+                                    const err151 = { instancePath: instancePath + "/requirements/" + i7 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema39.properties.requirements.items.properties.changes, data: data53 };
                                     if (vErrors === null) {
                                         vErrors = [err151];
                                     }
@@ -4292,7 +4450,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data54 = data53[i8];
                                     if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                                         if (data54.id === undefined) {
-                                            const err152 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            const err152 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema39.properties.requirements.items.properties.changes.items.required, parentSchema: schema39.properties.requirements.items.properties.changes.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err152];
                                             }
@@ -4302,7 +4460,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data54.kind === undefined) {
-                                            const err153 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            const err153 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema39.properties.requirements.items.properties.changes.items.required, parentSchema: schema39.properties.requirements.items.properties.changes.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err153];
                                             }
@@ -4312,7 +4470,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data54.before === undefined) {
-                                            const err154 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            const err154 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.requirements.items.properties.changes.items.required, parentSchema: schema39.properties.requirements.items.properties.changes.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err154];
                                             }
@@ -4322,7 +4480,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data54.after === undefined) {
-                                            const err155 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            const err155 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.requirements.items.properties.changes.items.required, parentSchema: schema39.properties.requirements.items.properties.changes.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err155];
                                             }
@@ -4332,7 +4490,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data54.message === undefined) {
-                                            const err156 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                            const err156 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema39.properties.requirements.items.properties.changes.items.required, parentSchema: schema39.properties.requirements.items.properties.changes.items, data: data54 };
                                             if (vErrors === null) {
                                                 vErrors = [err156];
                                             }
@@ -4345,7 +4503,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data55 = data54.id;
                                             if (typeof data55 === "string") {
                                                 if (func1(data55) > 2000) {
-                                                    const err157 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data55 };
+                                                    const err157 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.id, data: data55 };
                                                     if (vErrors === null) {
                                                         vErrors = [err157];
                                                     }
@@ -4356,7 +4514,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err158 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.id.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data55 };
+                                                const err158 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.changes.items.properties.id.type, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.id, data: data55 };
                                                 if (vErrors === null) {
                                                     vErrors = [err158];
                                                 }
@@ -4369,7 +4527,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data54.kind !== undefined) {
                                             let data56 = data54.kind;
                                             if (!(((data56 === "breaking") || (data56 === "compatible")) || (data56 === "text"))) {
-                                                const err159 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/kind", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.kind, data: data56 };
+                                                const err159 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/kind", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema39.properties.requirements.items.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.requirements.items.properties.changes.items.properties.kind.enum, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.kind, data: data56 };
                                                 if (vErrors === null) {
                                                     vErrors = [err159];
                                                 }
@@ -4383,7 +4541,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data57 = data54.before;
                                             if (typeof data57 === "string") {
                                                 if (func1(data57) > 2000) {
-                                                    const err160 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data57 };
+                                                    const err160 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.before, data: data57 };
                                                     if (vErrors === null) {
                                                         vErrors = [err160];
                                                     }
@@ -4394,7 +4552,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err161 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.before.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data57 };
+                                                const err161 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.changes.items.properties.before.type, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.before, data: data57 };
                                                 if (vErrors === null) {
                                                     vErrors = [err161];
                                                 }
@@ -4408,7 +4566,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data58 = data54.after;
                                             if (typeof data58 === "string") {
                                                 if (func1(data58) > 2000) {
-                                                    const err162 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data58 };
+                                                    const err162 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.after, data: data58 };
                                                     if (vErrors === null) {
                                                         vErrors = [err162];
                                                     }
@@ -4419,7 +4577,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err163 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.after.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data58 };
+                                                const err163 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.changes.items.properties.after.type, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.after, data: data58 };
                                                 if (vErrors === null) {
                                                     vErrors = [err163];
                                                 }
@@ -4433,7 +4591,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data59 = data54.message;
                                             if (typeof data59 === "string") {
                                                 if (func1(data59) > 10000) {
-                                                    const err164 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data59 };
+                                                    const err164 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.message, data: data59 };
                                                     if (vErrors === null) {
                                                         vErrors = [err164];
                                                     }
@@ -4444,7 +4602,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err165 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.message.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data59 };
+                                                const err165 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.requirements.items.properties.changes.items.properties.message.type, parentSchema: schema39.properties.requirements.items.properties.changes.items.properties.message, data: data59 };
                                                 if (vErrors === null) {
                                                     vErrors = [err165];
                                                 }
@@ -4456,7 +4614,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err166 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.properties.changes.items.type, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data54 };
+                                        const err166 = { instancePath: instancePath + "/requirements/" + i7 + "/changes/" + i8, schemaPath: "#/properties/requirements/items/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.requirements.items.properties.changes.items.type, parentSchema: schema39.properties.requirements.items.properties.changes.items, data: data54 };
                                         if (vErrors === null) {
                                             vErrors = [err166];
                                         }
@@ -4468,7 +4626,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err167 = { instancePath: instancePath + "/requirements/" + i7 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.items.properties.changes.type, parentSchema: schema38.properties.requirements.items.properties.changes, data: data53 };
+                                const err167 = { instancePath: instancePath + "/requirements/" + i7 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.requirements.items.properties.changes.type, parentSchema: schema39.properties.requirements.items.properties.changes, data: data53 };
                                 if (vErrors === null) {
                                     vErrors = [err167];
                                 }
@@ -4481,7 +4639,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data49.step !== undefined) {
                             let data60 = data49.step;
                             if (!((((data60 === "major") || (data60 === "minor")) || (data60 === "patch")) || (data60 === "none"))) {
-                                const err168 = { instancePath: instancePath + "/requirements/" + i7 + "/step", schemaPath: "#/properties/requirements/items/properties/step/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.step.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.step.enum, parentSchema: schema38.properties.requirements.items.properties.step, data: data60 };
+                                const err168 = { instancePath: instancePath + "/requirements/" + i7 + "/step", schemaPath: "#/properties/requirements/items/properties/step/enum", keyword: "enum", params: { allowedValues: schema39.properties.requirements.items.properties.step.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.requirements.items.properties.step.enum, parentSchema: schema39.properties.requirements.items.properties.step, data: data60 };
                                 if (vErrors === null) {
                                     vErrors = [err168];
                                 }
@@ -4497,7 +4655,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid38 = false;
                             const _errs142 = errors;
                             if (!((((data61 === "major") || (data61 === "minor")) || (data61 === "patch")) || (data61 === "none"))) {
-                                const err169 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.taken.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.taken.anyOf[0].enum, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[0], data: data61 };
+                                const err169 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.properties.requirements.items.properties.taken.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.requirements.items.properties.taken.anyOf[0].enum, parentSchema: schema39.properties.requirements.items.properties.taken.anyOf[0], data: data61 };
                                 if (vErrors === null) {
                                     vErrors = [err169];
                                 }
@@ -4510,7 +4668,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             valid38 = valid38 || _valid6;
                             const _errs143 = errors;
                             if (data61 !== null) {
-                                const err170 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.taken.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[1], data: data61 };
+                                const err170 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.requirements.items.properties.taken.anyOf[1].type, parentSchema: schema39.properties.requirements.items.properties.taken.anyOf[1], data: data61 };
                                 if (vErrors === null) {
                                     vErrors = [err170];
                                 }
@@ -4522,7 +4680,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid6 = _errs143 === errors;
                             valid38 = valid38 || _valid6;
                             if (!valid38) {
-                                const err171 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.taken.anyOf, parentSchema: schema38.properties.requirements.items.properties.taken, data: data61 };
+                                const err171 = { instancePath: instancePath + "/requirements/" + i7 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.requirements.items.properties.taken.anyOf, parentSchema: schema39.properties.requirements.items.properties.taken, data: data61 };
                                 if (vErrors === null) {
                                     vErrors = [err171];
                                 }
@@ -4546,7 +4704,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data49.enough !== undefined) {
                             let data62 = data49.enough;
                             if (typeof data62 !== "boolean") {
-                                const err172 = { instancePath: instancePath + "/requirements/" + i7 + "/enough", schemaPath: "#/properties/requirements/items/properties/enough/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.requirements.items.properties.enough.type, parentSchema: schema38.properties.requirements.items.properties.enough, data: data62 };
+                                const err172 = { instancePath: instancePath + "/requirements/" + i7 + "/enough", schemaPath: "#/properties/requirements/items/properties/enough/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema39.properties.requirements.items.properties.enough.type, parentSchema: schema39.properties.requirements.items.properties.enough, data: data62 };
                                 if (vErrors === null) {
                                     vErrors = [err172];
                                 }
@@ -4558,7 +4716,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err173 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.type, parentSchema: schema38.properties.requirements.items, data: data49 };
+                        const err173 = { instancePath: instancePath + "/requirements/" + i7, schemaPath: "#/properties/requirements/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.requirements.items.type, parentSchema: schema39.properties.requirements.items, data: data49 };
                         if (vErrors === null) {
                             vErrors = [err173];
                         }
@@ -4570,7 +4728,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err174 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.type, parentSchema: schema38.properties.requirements, data: data48 };
+                const err174 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.requirements.type, parentSchema: schema39.properties.requirements, data: data48 };
                 if (vErrors === null) {
                     vErrors = [err174];
                 }
@@ -4580,21 +4738,708 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.causes !== undefined) {
+            let data63 = data.causes;
+            if (Array.isArray(data63)) {
+                if (data63.length > 100000) {
+                    const err175 = { instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema39.properties.causes, data: data63 };
+                    if (vErrors === null) {
+                        vErrors = [err175];
+                    }
+                    else {
+                        vErrors.push(err175);
+                    }
+                    errors++;
+                }
+                const len9 = data63.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                    let data64 = data63[i9];
+                    if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                        if (data64.kind === undefined) {
+                            const err176 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err176];
+                            }
+                            else {
+                                vErrors.push(err176);
+                            }
+                            errors++;
+                        }
+                        if (data64.subject === undefined) {
+                            const err177 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err177];
+                            }
+                            else {
+                                vErrors.push(err177);
+                            }
+                            errors++;
+                        }
+                        if (data64.before === undefined) {
+                            const err178 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err178];
+                            }
+                            else {
+                                vErrors.push(err178);
+                            }
+                            errors++;
+                        }
+                        if (data64.after === undefined) {
+                            const err179 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err179];
+                            }
+                            else {
+                                vErrors.push(err179);
+                            }
+                            errors++;
+                        }
+                        if (data64.why === undefined) {
+                            const err180 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property '" + "why" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err180];
+                            }
+                            else {
+                                vErrors.push(err180);
+                            }
+                            errors++;
+                        }
+                        if (data64.place === undefined) {
+                            const err181 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property '" + "place" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err181];
+                            }
+                            else {
+                                vErrors.push(err181);
+                            }
+                            errors++;
+                        }
+                        if (data64.related === undefined) {
+                            const err182 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/required", keyword: "required", params: { missingProperty: "related" }, message: "must have required property '" + "related" + "'", schema: schema39.properties.causes.items.required, parentSchema: schema39.properties.causes.items, data: data64 };
+                            if (vErrors === null) {
+                                vErrors = [err182];
+                            }
+                            else {
+                                vErrors.push(err182);
+                            }
+                            errors++;
+                        }
+                        if (data64.kind !== undefined) {
+                            let data65 = data64.kind;
+                            if (!((((((data65 === "refuse") || (data65 === "not ready")) || (data65 === "error")) || (data65 === "not judged")) || (data65 === "pending")) || (data65 === "step"))) {
+                                const err183 = { instancePath: instancePath + "/causes/" + i9 + "/kind", schemaPath: "#/properties/causes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema39.properties.causes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.causes.items.properties.kind.enum, parentSchema: schema39.properties.causes.items.properties.kind, data: data65 };
+                                if (vErrors === null) {
+                                    vErrors = [err183];
+                                }
+                                else {
+                                    vErrors.push(err183);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.subject !== undefined) {
+                            let data66 = data64.subject;
+                            if (typeof data66 === "string") {
+                                if (func1(data66) > 4096) {
+                                    const err184 = { instancePath: instancePath + "/causes/" + i9 + "/subject", schemaPath: "#/properties/causes/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.causes.items.properties.subject, data: data66 };
+                                    if (vErrors === null) {
+                                        vErrors = [err184];
+                                    }
+                                    else {
+                                        vErrors.push(err184);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err185 = { instancePath: instancePath + "/causes/" + i9 + "/subject", schemaPath: "#/properties/causes/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.subject.type, parentSchema: schema39.properties.causes.items.properties.subject, data: data66 };
+                                if (vErrors === null) {
+                                    vErrors = [err185];
+                                }
+                                else {
+                                    vErrors.push(err185);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.host !== undefined) {
+                            let data67 = data64.host;
+                            if (typeof data67 === "string") {
+                                if (func1(data67) > 4096) {
+                                    const err186 = { instancePath: instancePath + "/causes/" + i9 + "/host", schemaPath: "#/properties/causes/items/properties/host/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.causes.items.properties.host, data: data67 };
+                                    if (vErrors === null) {
+                                        vErrors = [err186];
+                                    }
+                                    else {
+                                        vErrors.push(err186);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err187 = { instancePath: instancePath + "/causes/" + i9 + "/host", schemaPath: "#/properties/causes/items/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.host.type, parentSchema: schema39.properties.causes.items.properties.host, data: data67 };
+                                if (vErrors === null) {
+                                    vErrors = [err187];
+                                }
+                                else {
+                                    vErrors.push(err187);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.profile !== undefined) {
+                            let data68 = data64.profile;
+                            if (typeof data68 === "string") {
+                                if (func1(data68) > 4096) {
+                                    const err188 = { instancePath: instancePath + "/causes/" + i9 + "/profile", schemaPath: "#/properties/causes/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.causes.items.properties.profile, data: data68 };
+                                    if (vErrors === null) {
+                                        vErrors = [err188];
+                                    }
+                                    else {
+                                        vErrors.push(err188);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err189 = { instancePath: instancePath + "/causes/" + i9 + "/profile", schemaPath: "#/properties/causes/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.profile.type, parentSchema: schema39.properties.causes.items.properties.profile, data: data68 };
+                                if (vErrors === null) {
+                                    vErrors = [err189];
+                                }
+                                else {
+                                    vErrors.push(err189);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.before !== undefined) {
+                            let data69 = data64.before;
+                            const _errs159 = errors;
+                            let valid42 = false;
+                            const _errs160 = errors;
+                            if (typeof data69 === "string") {
+                                if (func1(data69) > 200) {
+                                    const err190 = { instancePath: instancePath + "/causes/" + i9 + "/before", schemaPath: "#/properties/causes/items/properties/before/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema39.properties.causes.items.properties.before.anyOf[0], data: data69 };
+                                    if (vErrors === null) {
+                                        vErrors = [err190];
+                                    }
+                                    else {
+                                        vErrors.push(err190);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err191 = { instancePath: instancePath + "/causes/" + i9 + "/before", schemaPath: "#/properties/causes/items/properties/before/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.before.anyOf[0].type, parentSchema: schema39.properties.causes.items.properties.before.anyOf[0], data: data69 };
+                                if (vErrors === null) {
+                                    vErrors = [err191];
+                                }
+                                else {
+                                    vErrors.push(err191);
+                                }
+                                errors++;
+                            }
+                            var _valid7 = _errs160 === errors;
+                            valid42 = valid42 || _valid7;
+                            const _errs162 = errors;
+                            if (data69 !== null) {
+                                const err192 = { instancePath: instancePath + "/causes/" + i9 + "/before", schemaPath: "#/properties/causes/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.causes.items.properties.before.anyOf[1].type, parentSchema: schema39.properties.causes.items.properties.before.anyOf[1], data: data69 };
+                                if (vErrors === null) {
+                                    vErrors = [err192];
+                                }
+                                else {
+                                    vErrors.push(err192);
+                                }
+                                errors++;
+                            }
+                            var _valid7 = _errs162 === errors;
+                            valid42 = valid42 || _valid7;
+                            if (!valid42) {
+                                const err193 = { instancePath: instancePath + "/causes/" + i9 + "/before", schemaPath: "#/properties/causes/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.causes.items.properties.before.anyOf, parentSchema: schema39.properties.causes.items.properties.before, data: data69 };
+                                if (vErrors === null) {
+                                    vErrors = [err193];
+                                }
+                                else {
+                                    vErrors.push(err193);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs159;
+                                if (vErrors !== null) {
+                                    if (_errs159) {
+                                        vErrors.length = _errs159;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data64.after !== undefined) {
+                            let data70 = data64.after;
+                            const _errs165 = errors;
+                            let valid43 = false;
+                            const _errs166 = errors;
+                            if (typeof data70 === "string") {
+                                if (func1(data70) > 200) {
+                                    const err194 = { instancePath: instancePath + "/causes/" + i9 + "/after", schemaPath: "#/properties/causes/items/properties/after/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema39.properties.causes.items.properties.after.anyOf[0], data: data70 };
+                                    if (vErrors === null) {
+                                        vErrors = [err194];
+                                    }
+                                    else {
+                                        vErrors.push(err194);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err195 = { instancePath: instancePath + "/causes/" + i9 + "/after", schemaPath: "#/properties/causes/items/properties/after/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.after.anyOf[0].type, parentSchema: schema39.properties.causes.items.properties.after.anyOf[0], data: data70 };
+                                if (vErrors === null) {
+                                    vErrors = [err195];
+                                }
+                                else {
+                                    vErrors.push(err195);
+                                }
+                                errors++;
+                            }
+                            var _valid8 = _errs166 === errors;
+                            valid43 = valid43 || _valid8;
+                            const _errs168 = errors;
+                            if (data70 !== null) {
+                                const err196 = { instancePath: instancePath + "/causes/" + i9 + "/after", schemaPath: "#/properties/causes/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.causes.items.properties.after.anyOf[1].type, parentSchema: schema39.properties.causes.items.properties.after.anyOf[1], data: data70 };
+                                if (vErrors === null) {
+                                    vErrors = [err196];
+                                }
+                                else {
+                                    vErrors.push(err196);
+                                }
+                                errors++;
+                            }
+                            var _valid8 = _errs168 === errors;
+                            valid43 = valid43 || _valid8;
+                            if (!valid43) {
+                                const err197 = { instancePath: instancePath + "/causes/" + i9 + "/after", schemaPath: "#/properties/causes/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.causes.items.properties.after.anyOf, parentSchema: schema39.properties.causes.items.properties.after, data: data70 };
+                                if (vErrors === null) {
+                                    vErrors = [err197];
+                                }
+                                else {
+                                    vErrors.push(err197);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs165;
+                                if (vErrors !== null) {
+                                    if (_errs165) {
+                                        vErrors.length = _errs165;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data64.why !== undefined) {
+                            let data71 = data64.why;
+                            if (typeof data71 === "string") {
+                                if (func1(data71) > 20000) {
+                                    const err198 = { instancePath: instancePath + "/causes/" + i9 + "/why", schemaPath: "#/properties/causes/items/properties/why/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema39.properties.causes.items.properties.why, data: data71 };
+                                    if (vErrors === null) {
+                                        vErrors = [err198];
+                                    }
+                                    else {
+                                        vErrors.push(err198);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err199 = { instancePath: instancePath + "/causes/" + i9 + "/why", schemaPath: "#/properties/causes/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.why.type, parentSchema: schema39.properties.causes.items.properties.why, data: data71 };
+                                if (vErrors === null) {
+                                    vErrors = [err199];
+                                }
+                                else {
+                                    vErrors.push(err199);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.place !== undefined) {
+                            let data72 = data64.place;
+                            const _errs173 = errors;
+                            let valid44 = false;
+                            const _errs174 = errors;
+                            if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                                if (data72.path === undefined) {
+                                    const err200 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema39.properties.causes.items.properties.place.anyOf[0].required, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0], data: data72 };
+                                    if (vErrors === null) {
+                                        vErrors = [err200];
+                                    }
+                                    else {
+                                        vErrors.push(err200);
+                                    }
+                                    errors++;
+                                }
+                                if (data72.range === undefined) {
+                                    const err201 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/required", keyword: "required", params: { missingProperty: "range" }, message: "must have required property '" + "range" + "'", schema: schema39.properties.causes.items.properties.place.anyOf[0].required, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0], data: data72 };
+                                    if (vErrors === null) {
+                                        vErrors = [err201];
+                                    }
+                                    else {
+                                        vErrors.push(err201);
+                                    }
+                                    errors++;
+                                }
+                                if (data72.pointer === undefined) {
+                                    const err202 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property '" + "pointer" + "'", schema: schema39.properties.causes.items.properties.place.anyOf[0].required, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0], data: data72 };
+                                    if (vErrors === null) {
+                                        vErrors = [err202];
+                                    }
+                                    else {
+                                        vErrors.push(err202);
+                                    }
+                                    errors++;
+                                }
+                                if (data72.change === undefined) {
+                                    const err203 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property '" + "change" + "'", schema: schema39.properties.causes.items.properties.place.anyOf[0].required, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0], data: data72 };
+                                    if (vErrors === null) {
+                                        vErrors = [err203];
+                                    }
+                                    else {
+                                        vErrors.push(err203);
+                                    }
+                                    errors++;
+                                }
+                                if (data72.path !== undefined) {
+                                    let data73 = data72.path;
+                                    if (typeof data73 === "string") {
+                                        if (func1(data73) > 4096) {
+                                            const err204 = { instancePath: instancePath + "/causes/" + i9 + "/place/path", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0].properties.path, data: data73 };
+                                            if (vErrors === null) {
+                                                vErrors = [err204];
+                                            }
+                                            else {
+                                                vErrors.push(err204);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err205 = { instancePath: instancePath + "/causes/" + i9 + "/place/path", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.place.anyOf[0].properties.path.type, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0].properties.path, data: data73 };
+                                        if (vErrors === null) {
+                                            vErrors = [err205];
+                                        }
+                                        else {
+                                            vErrors.push(err205);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data72.range !== undefined) {
+                                    if (!(validate22(data72.range, { instancePath: instancePath + "/causes/" + i9 + "/place/range", parentData: data72, parentDataProperty: "range", rootData, dynamicAnchors }))) {
+                                        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                        errors = vErrors.length;
+                                    }
+                                }
+                                if (data72.pointer !== undefined) {
+                                    let data75 = data72.pointer;
+                                    if (typeof data75 === "string") {
+                                        if (func1(data75) > 20000) {
+                                            const err206 = { instancePath: instancePath + "/causes/" + i9 + "/place/pointer", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer, data: data75 };
+                                            if (vErrors === null) {
+                                                vErrors = [err206];
+                                            }
+                                            else {
+                                                vErrors.push(err206);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err207 = { instancePath: instancePath + "/causes/" + i9 + "/place/pointer", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer.type, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer, data: data75 };
+                                        if (vErrors === null) {
+                                            vErrors = [err207];
+                                        }
+                                        else {
+                                            vErrors.push(err207);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                if (data72.change !== undefined) {
+                                    let data76 = data72.change;
+                                    if (!(((((data76 === "changed") || (data76 === "added")) || (data76 === "removed")) || (data76 === "deleted")) || (data76 === "unchanged"))) {
+                                        const err208 = { instancePath: instancePath + "/causes/" + i9 + "/place/change", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/properties/change/enum", keyword: "enum", params: { allowedValues: schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0].properties.change, data: data76 };
+                                        if (vErrors === null) {
+                                            vErrors = [err208];
+                                        }
+                                        else {
+                                            vErrors.push(err208);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err209 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.causes.items.properties.place.anyOf[0].type, parentSchema: schema39.properties.causes.items.properties.place.anyOf[0], data: data72 };
+                                if (vErrors === null) {
+                                    vErrors = [err209];
+                                }
+                                else {
+                                    vErrors.push(err209);
+                                }
+                                errors++;
+                            }
+                            var _valid9 = _errs174 === errors;
+                            valid44 = valid44 || _valid9;
+                            if (_valid9) {
+                                var props0 = {};
+                                props0.path = true;
+                                props0.range = true;
+                                props0.pointer = true;
+                                props0.change = true;
+                            }
+                            const _errs182 = errors;
+                            if (data72 !== null) {
+                                const err210 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema39.properties.causes.items.properties.place.anyOf[1].type, parentSchema: schema39.properties.causes.items.properties.place.anyOf[1], data: data72 };
+                                if (vErrors === null) {
+                                    vErrors = [err210];
+                                }
+                                else {
+                                    vErrors.push(err210);
+                                }
+                                errors++;
+                            }
+                            var _valid9 = _errs182 === errors;
+                            valid44 = valid44 || _valid9;
+                            if (!valid44) {
+                                const err211 = { instancePath: instancePath + "/causes/" + i9 + "/place", schemaPath: "#/properties/causes/items/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema39.properties.causes.items.properties.place.anyOf, parentSchema: schema39.properties.causes.items.properties.place, data: data72 };
+                                if (vErrors === null) {
+                                    vErrors = [err211];
+                                }
+                                else {
+                                    vErrors.push(err211);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs173;
+                                if (vErrors !== null) {
+                                    if (_errs173) {
+                                        vErrors.length = _errs173;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data64.related !== undefined) {
+                            if (!(validate25(data64.related, { instancePath: instancePath + "/causes/" + i9 + "/related", parentData: data64, parentDataProperty: "related", rootData, dynamicAnchors }))) {
+                                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                                errors = vErrors.length;
+                            }
+                        }
+                    }
+                    else {
+                        const err212 = { instancePath: instancePath + "/causes/" + i9, schemaPath: "#/properties/causes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.causes.items.type, parentSchema: schema39.properties.causes.items, data: data64 };
+                        if (vErrors === null) {
+                            vErrors = [err212];
+                        }
+                        else {
+                            vErrors.push(err212);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err213 = { instancePath: instancePath + "/causes", schemaPath: "#/properties/causes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.causes.type, parentSchema: schema39.properties.causes, data: data63 };
+                if (vErrors === null) {
+                    vErrors = [err213];
+                }
+                else {
+                    vErrors.push(err213);
+                }
+                errors++;
+            }
+        }
+        if (data.moved !== undefined) {
+            let data78 = data.moved;
+            if (Array.isArray(data78)) {
+                if (data78.length > 10000) {
+                    const err214 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema39.properties.moved, data: data78 };
+                    if (vErrors === null) {
+                        vErrors = [err214];
+                    }
+                    else {
+                        vErrors.push(err214);
+                    }
+                    errors++;
+                }
+                const len10 = data78.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                    let data79 = data78[i10];
+                    if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                        if (data79.what === undefined) {
+                            const err215 = { instancePath: instancePath + "/moved/" + i10, schemaPath: "#/properties/moved/items/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property '" + "what" + "'", schema: schema39.properties.moved.items.required, parentSchema: schema39.properties.moved.items, data: data79 };
+                            if (vErrors === null) {
+                                vErrors = [err215];
+                            }
+                            else {
+                                vErrors.push(err215);
+                            }
+                            errors++;
+                        }
+                        if (data79.from === undefined) {
+                            const err216 = { instancePath: instancePath + "/moved/" + i10, schemaPath: "#/properties/moved/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property '" + "from" + "'", schema: schema39.properties.moved.items.required, parentSchema: schema39.properties.moved.items, data: data79 };
+                            if (vErrors === null) {
+                                vErrors = [err216];
+                            }
+                            else {
+                                vErrors.push(err216);
+                            }
+                            errors++;
+                        }
+                        if (data79.to === undefined) {
+                            const err217 = { instancePath: instancePath + "/moved/" + i10, schemaPath: "#/properties/moved/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property '" + "to" + "'", schema: schema39.properties.moved.items.required, parentSchema: schema39.properties.moved.items, data: data79 };
+                            if (vErrors === null) {
+                                vErrors = [err217];
+                            }
+                            else {
+                                vErrors.push(err217);
+                            }
+                            errors++;
+                        }
+                        if (data79.what !== undefined) {
+                            let data80 = data79.what;
+                            if (!((((data80 === "workflow") || (data80 === "package")) || (data80 === "cartridge")) || (data80 === "host"))) {
+                                const err218 = { instancePath: instancePath + "/moved/" + i10 + "/what", schemaPath: "#/properties/moved/items/properties/what/enum", keyword: "enum", params: { allowedValues: schema39.properties.moved.items.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.moved.items.properties.what.enum, parentSchema: schema39.properties.moved.items.properties.what, data: data80 };
+                                if (vErrors === null) {
+                                    vErrors = [err218];
+                                }
+                                else {
+                                    vErrors.push(err218);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.from !== undefined) {
+                            let data81 = data79.from;
+                            if (typeof data81 === "string") {
+                                if (func1(data81) > 4096) {
+                                    const err219 = { instancePath: instancePath + "/moved/" + i10 + "/from", schemaPath: "#/properties/moved/items/properties/from/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.moved.items.properties.from, data: data81 };
+                                    if (vErrors === null) {
+                                        vErrors = [err219];
+                                    }
+                                    else {
+                                        vErrors.push(err219);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err220 = { instancePath: instancePath + "/moved/" + i10 + "/from", schemaPath: "#/properties/moved/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.moved.items.properties.from.type, parentSchema: schema39.properties.moved.items.properties.from, data: data81 };
+                                if (vErrors === null) {
+                                    vErrors = [err220];
+                                }
+                                else {
+                                    vErrors.push(err220);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.to !== undefined) {
+                            let data82 = data79.to;
+                            if (typeof data82 === "string") {
+                                if (func1(data82) > 4096) {
+                                    const err221 = { instancePath: instancePath + "/moved/" + i10 + "/to", schemaPath: "#/properties/moved/items/properties/to/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema39.properties.moved.items.properties.to, data: data82 };
+                                    if (vErrors === null) {
+                                        vErrors = [err221];
+                                    }
+                                    else {
+                                        vErrors.push(err221);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err222 = { instancePath: instancePath + "/moved/" + i10 + "/to", schemaPath: "#/properties/moved/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.moved.items.properties.to.type, parentSchema: schema39.properties.moved.items.properties.to, data: data82 };
+                                if (vErrors === null) {
+                                    vErrors = [err222];
+                                }
+                                else {
+                                    vErrors.push(err222);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err223 = { instancePath: instancePath + "/moved/" + i10, schemaPath: "#/properties/moved/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.properties.moved.items.type, parentSchema: schema39.properties.moved.items, data: data79 };
+                        if (vErrors === null) {
+                            vErrors = [err223];
+                        }
+                        else {
+                            vErrors.push(err223);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err224 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema39.properties.moved.type, parentSchema: schema39.properties.moved, data: data78 };
+                if (vErrors === null) {
+                    vErrors = [err224];
+                }
+                else {
+                    vErrors.push(err224);
+                }
+                errors++;
+            }
+        }
+        if (data.base !== undefined) {
+            let data83 = data.base;
+            if (typeof data83 === "string") {
+                if (func1(data83) > 1000) {
+                    const err225 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/maxLength", keyword: "maxLength", params: { limit: 1000 }, message: "must NOT have more than 1000 characters", schema: 1000, parentSchema: schema39.properties.base, data: data83 };
+                    if (vErrors === null) {
+                        vErrors = [err225];
+                    }
+                    else {
+                        vErrors.push(err225);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err226 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.base.type, parentSchema: schema39.properties.base, data: data83 };
+                if (vErrors === null) {
+                    vErrors = [err226];
+                }
+                else {
+                    vErrors.push(err226);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        const err227 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
         if (vErrors === null) {
-            vErrors = [err175];
+            vErrors = [err227];
         }
         else {
-            vErrors.push(err175);
+            vErrors.push(err227);
         }
         errors++;
     }
-    validate29.errors = vErrors;
+    validate32.errors = vErrors;
     return errors === 0;
 }
-validate29.evaluated = { "props": { "relaxed": true, "hidden": true, "verdicts": true, "hosts": true, "rac": true, "introduced": true, "fixed": true, "requirements": true }, "dynamicProps": false, "dynamicItems": false };
+validate32.evaluated = { "props": { "relaxed": true, "hidden": true, "verdicts": true, "hosts": true, "rac": true, "introduced": true, "fixed": true, "requirements": true, "causes": true, "moved": true, "base": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
@@ -5059,8 +5904,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 const len1 = data12.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                    if (!(validate26(data12[i1], { instancePath: instancePath + "/cals/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }))) {
-                        vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+                    if (!(validate29(data12[i1], { instancePath: instancePath + "/cals/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors }))) {
+                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                         errors = vErrors.length;
                     }
                 }
@@ -5124,7 +5969,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs33 = errors;
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             if (data15.reason === undefined) {
-                                const err42 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/then/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema37.then.required, parentSchema: schema37.then, data: data15 };
+                                const err42 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/then/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema38.then.required, parentSchema: schema38.then, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err42];
                                 }
@@ -5134,7 +5979,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                             if (data15.help === undefined) {
-                                const err43 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/then/required", keyword: "required", params: { missingProperty: "help" }, message: "must have required property '" + "help" + "'", schema: schema37.then.required, parentSchema: schema37.then, data: data15 };
+                                const err43 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/then/required", keyword: "required", params: { missingProperty: "help" }, message: "must have required property '" + "help" + "'", schema: schema38.then.required, parentSchema: schema38.then, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err43];
                                 }
@@ -5146,7 +5991,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data15.reservations !== undefined) {
                                 let data17 = data15.reservations;
                                 if (0 !== data17) {
-                                    const err44 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/then/properties/reservations/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant", schema: 0, parentSchema: schema37.then.properties.reservations, data: data17 };
+                                    const err44 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/then/properties/reservations/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant", schema: 0, parentSchema: schema38.then.properties.reservations, data: data17 };
                                     if (vErrors === null) {
                                         vErrors = [err44];
                                     }
@@ -5159,7 +6004,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data15.error !== undefined) {
                                 let data18 = data15.error;
                                 if (data18 !== null) {
-                                    const err45 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/then/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.then.properties.error.type, parentSchema: schema37.then.properties.error, data: data18 };
+                                    const err45 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/then/properties/error/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.then.properties.error.type, parentSchema: schema38.then.properties.error, data: data18 };
                                     if (vErrors === null) {
                                         vErrors = [err45];
                                     }
@@ -5173,7 +6018,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data19 = data15.roles;
                                 if (Array.isArray(data19)) {
                                     if (data19.length > 0) {
-                                        const err46 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/then/properties/roles/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items", schema: 0, parentSchema: schema37.then.properties.roles, data: data19 };
+                                        const err46 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/then/properties/roles/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items", schema: 0, parentSchema: schema38.then.properties.roles, data: data19 };
                                         if (vErrors === null) {
                                             vErrors = [err46];
                                         }
@@ -5200,7 +6045,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs38 = errors;
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                             if (data15.descriptor === undefined) {
-                                const err47 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/else/required", keyword: "required", params: { missingProperty: "descriptor" }, message: "must have required property '" + "descriptor" + "'", schema: schema37.else.required, parentSchema: schema37.else, data: data15 };
+                                const err47 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/else/required", keyword: "required", params: { missingProperty: "descriptor" }, message: "must have required property '" + "descriptor" + "'", schema: schema38.else.required, parentSchema: schema38.else, data: data15 };
                                 if (vErrors === null) {
                                     vErrors = [err47];
                                 }
@@ -5215,7 +6060,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         ifClause0 = "else";
                     }
                     if (!valid10) {
-                        const err48 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: "must match \"" + ifClause0 + "\" schema", schema: schema37.if, parentSchema: schema37, data: data15 };
+                        const err48 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: "must match \"" + ifClause0 + "\" schema", schema: schema38.if, parentSchema: schema38, data: data15 };
                         if (vErrors === null) {
                             vErrors = [err48];
                         }
@@ -5226,7 +6071,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                         if (data15.subjects === undefined) {
-                            const err49 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "subjects" }, message: "must have required property '" + "subjects" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            const err49 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "subjects" }, message: "must have required property '" + "subjects" + "'", schema: schema38.required, parentSchema: schema38, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err49];
                             }
@@ -5236,7 +6081,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data15.hosts === undefined) {
-                            const err50 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property '" + "hosts" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            const err50 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property '" + "hosts" + "'", schema: schema38.required, parentSchema: schema38, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err50];
                             }
@@ -5246,7 +6091,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data15.verdict === undefined) {
-                            const err51 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            const err51 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema38.required, parentSchema: schema38, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err51];
                             }
@@ -5256,7 +6101,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data15.reservations === undefined) {
-                            const err52 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property '" + "reservations" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            const err52 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property '" + "reservations" + "'", schema: schema38.required, parentSchema: schema38, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err52];
                             }
@@ -5266,7 +6111,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data15.error === undefined) {
-                            const err53 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            const err53 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema38.required, parentSchema: schema38, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err53];
                             }
@@ -5276,7 +6121,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                         }
                         if (data15.roles === undefined) {
-                            const err54 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema37.required, parentSchema: schema37, data: data15 };
+                            const err54 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property '" + "roles" + "'", schema: schema38.required, parentSchema: schema38, data: data15 };
                             if (vErrors === null) {
                                 vErrors = [err54];
                             }
@@ -5301,7 +6146,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data20 = data15.subjects;
                             if (Array.isArray(data20)) {
                                 if (data20.length > 10000) {
-                                    const err55 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.subjects, data: data20 };
+                                    const err55 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.subjects, data: data20 };
                                     if (vErrors === null) {
                                         vErrors = [err55];
                                     }
@@ -5311,7 +6156,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data20.length < 1) {
-                                    const err56 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.subjects, data: data20 };
+                                    const err56 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema38.properties.subjects, data: data20 };
                                     if (vErrors === null) {
                                         vErrors = [err56];
                                     }
@@ -5325,7 +6170,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data21 = data20[i3];
                                     if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                         if (data21.path === undefined) {
-                                            const err57 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema37.properties.subjects.items.required, parentSchema: schema37.properties.subjects.items, data: data21 };
+                                            const err57 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema38.properties.subjects.items.required, parentSchema: schema38.properties.subjects.items, data: data21 };
                                             if (vErrors === null) {
                                                 vErrors = [err57];
                                             }
@@ -5335,7 +6180,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data21.signature === undefined) {
-                                            const err58 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property '" + "signature" + "'", schema: schema37.properties.subjects.items.required, parentSchema: schema37.properties.subjects.items, data: data21 };
+                                            const err58 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property '" + "signature" + "'", schema: schema38.properties.subjects.items.required, parentSchema: schema38.properties.subjects.items, data: data21 };
                                             if (vErrors === null) {
                                                 vErrors = [err58];
                                             }
@@ -5348,7 +6193,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data22 = data21.path;
                                             if (typeof data22 === "string") {
                                                 if (func1(data22) > 4096) {
-                                                    const err59 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/path", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.subjects.items.properties.path, data: data22 };
+                                                    const err59 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/path", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.subjects.items.properties.path, data: data22 };
                                                     if (vErrors === null) {
                                                         vErrors = [err59];
                                                     }
@@ -5359,7 +6204,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err60 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/path", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subjects.items.properties.path.type, parentSchema: schema37.properties.subjects.items.properties.path, data: data22 };
+                                                const err60 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/path", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.subjects.items.properties.path.type, parentSchema: schema38.properties.subjects.items.properties.path, data: data22 };
                                                 if (vErrors === null) {
                                                     vErrors = [err60];
                                                 }
@@ -5372,7 +6217,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data21.signature !== undefined) {
                                             let data23 = data21.signature;
                                             if (!((((data23 === "verified") || (data23 === "unsigned")) || (data23 === "failed")) || (data23 === "not applicable"))) {
-                                                const err61 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/signature", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/signature/enum", keyword: "enum", params: { allowedValues: schema37.properties.subjects.items.properties.signature.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.subjects.items.properties.signature.enum, parentSchema: schema37.properties.subjects.items.properties.signature, data: data23 };
+                                                const err61 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/signature", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/signature/enum", keyword: "enum", params: { allowedValues: schema38.properties.subjects.items.properties.signature.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.subjects.items.properties.signature.enum, parentSchema: schema38.properties.subjects.items.properties.signature, data: data23 };
                                                 if (vErrors === null) {
                                                     vErrors = [err61];
                                                 }
@@ -5386,7 +6231,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data24 = data21.romDigest;
                                             if (typeof data24 === "string") {
                                                 if (func1(data24) > 200) {
-                                                    const err62 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/romDigest", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/romDigest/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.subjects.items.properties.romDigest, data: data24 };
+                                                    const err62 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/romDigest", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/romDigest/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.subjects.items.properties.romDigest, data: data24 };
                                                     if (vErrors === null) {
                                                         vErrors = [err62];
                                                     }
@@ -5397,7 +6242,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err63 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/romDigest", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/romDigest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.subjects.items.properties.romDigest.type, parentSchema: schema37.properties.subjects.items.properties.romDigest, data: data24 };
+                                                const err63 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3 + "/romDigest", schemaPath: "#/$defs/hostVerdict/properties/subjects/items/properties/romDigest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.subjects.items.properties.romDigest.type, parentSchema: schema38.properties.subjects.items.properties.romDigest, data: data24 };
                                                 if (vErrors === null) {
                                                     vErrors = [err63];
                                                 }
@@ -5409,7 +6254,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err64 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.subjects.items.type, parentSchema: schema37.properties.subjects.items, data: data21 };
+                                        const err64 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects/" + i3, schemaPath: "#/$defs/hostVerdict/properties/subjects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.subjects.items.type, parentSchema: schema38.properties.subjects.items, data: data21 };
                                         if (vErrors === null) {
                                             vErrors = [err64];
                                         }
@@ -5421,7 +6266,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err65 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.subjects.type, parentSchema: schema37.properties.subjects, data: data20 };
+                                const err65 = { instancePath: instancePath + "/handshakes/" + i2 + "/subjects", schemaPath: "#/$defs/hostVerdict/properties/subjects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.subjects.type, parentSchema: schema38.properties.subjects, data: data20 };
                                 if (vErrors === null) {
                                     vErrors = [err65];
                                 }
@@ -5435,7 +6280,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data25 = data15.hosts;
                             if (Array.isArray(data25)) {
                                 if (data25.length > 10000) {
-                                    const err66 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema37.properties.hosts, data: data25 };
+                                    const err66 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.hosts, data: data25 };
                                     if (vErrors === null) {
                                         vErrors = [err66];
                                     }
@@ -5445,7 +6290,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data25.length < 1) {
-                                    const err67 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.hosts, data: data25 };
+                                    const err67 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema38.properties.hosts, data: data25 };
                                     if (vErrors === null) {
                                         vErrors = [err67];
                                     }
@@ -5459,7 +6304,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data26 = data25[i4];
                                     if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                                         if (data26.name === undefined) {
-                                            const err68 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema37.properties.hosts.items.required, parentSchema: schema37.properties.hosts.items, data: data26 };
+                                            const err68 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data26 };
                                             if (vErrors === null) {
                                                 vErrors = [err68];
                                             }
@@ -5469,7 +6314,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data26.profile === undefined) {
-                                            const err69 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property '" + "profile" + "'", schema: schema37.properties.hosts.items.required, parentSchema: schema37.properties.hosts.items, data: data26 };
+                                            const err69 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property '" + "profile" + "'", schema: schema38.properties.hosts.items.required, parentSchema: schema38.properties.hosts.items, data: data26 };
                                             if (vErrors === null) {
                                                 vErrors = [err69];
                                             }
@@ -5482,7 +6327,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data27 = data26.name;
                                             if (typeof data27 === "string") {
                                                 if (func1(data27) > 2000) {
-                                                    const err70 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/name", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.hosts.items.properties.name, data: data27 };
+                                                    const err70 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/name", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.hosts.items.properties.name, data: data27 };
                                                     if (vErrors === null) {
                                                         vErrors = [err70];
                                                     }
@@ -5493,7 +6338,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err71 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/name", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.hosts.items.properties.name.type, parentSchema: schema37.properties.hosts.items.properties.name, data: data27 };
+                                                const err71 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/name", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.name.type, parentSchema: schema38.properties.hosts.items.properties.name, data: data27 };
                                                 if (vErrors === null) {
                                                     vErrors = [err71];
                                                 }
@@ -5507,7 +6352,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data28 = data26.profile;
                                             if (typeof data28 === "string") {
                                                 if (func1(data28) > 4096) {
-                                                    const err72 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/profile", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema37.properties.hosts.items.properties.profile, data: data28 };
+                                                    const err72 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/profile", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/profile/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.hosts.items.properties.profile, data: data28 };
                                                     if (vErrors === null) {
                                                         vErrors = [err72];
                                                     }
@@ -5518,7 +6363,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err73 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/profile", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.hosts.items.properties.profile.type, parentSchema: schema37.properties.hosts.items.properties.profile, data: data28 };
+                                                const err73 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4 + "/profile", schemaPath: "#/$defs/hostVerdict/properties/hosts/items/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.hosts.items.properties.profile.type, parentSchema: schema38.properties.hosts.items.properties.profile, data: data28 };
                                                 if (vErrors === null) {
                                                     vErrors = [err73];
                                                 }
@@ -5530,7 +6375,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err74 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.hosts.items.type, parentSchema: schema37.properties.hosts.items, data: data26 };
+                                        const err74 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts/" + i4, schemaPath: "#/$defs/hostVerdict/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.hosts.items.type, parentSchema: schema38.properties.hosts.items, data: data26 };
                                         if (vErrors === null) {
                                             vErrors = [err74];
                                         }
@@ -5542,7 +6387,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err75 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.hosts.type, parentSchema: schema37.properties.hosts, data: data25 };
+                                const err75 = { instancePath: instancePath + "/handshakes/" + i2 + "/hosts", schemaPath: "#/$defs/hostVerdict/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.hosts.type, parentSchema: schema38.properties.hosts, data: data25 };
                                 if (vErrors === null) {
                                     vErrors = [err75];
                                 }
@@ -5555,7 +6400,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data15.verdict !== undefined) {
                             let data29 = data15.verdict;
                             if (!(((data29 === "accept") || (data29 === "refuse")) || (data29 === "not judged"))) {
-                                const err76 = { instancePath: instancePath + "/handshakes/" + i2 + "/verdict", schemaPath: "#/$defs/hostVerdict/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.verdict.enum, parentSchema: schema37.properties.verdict, data: data29 };
+                                const err76 = { instancePath: instancePath + "/handshakes/" + i2 + "/verdict", schemaPath: "#/$defs/hostVerdict/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema38.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.verdict.enum, parentSchema: schema38.properties.verdict, data: data29 };
                                 if (vErrors === null) {
                                     vErrors = [err76];
                                 }
@@ -5568,7 +6413,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data15.reservations !== undefined) {
                             let data30 = data15.reservations;
                             if (!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) {
-                                const err77 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.reservations.type, parentSchema: schema37.properties.reservations, data: data30 };
+                                const err77 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.reservations.type, parentSchema: schema38.properties.reservations, data: data30 };
                                 if (vErrors === null) {
                                     vErrors = [err77];
                                 }
@@ -5579,7 +6424,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if ((typeof data30 == "number") && (isFinite(data30))) {
                                 if (data30 > 1000000 || isNaN(data30)) {
-                                    const err78 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema37.properties.reservations, data: data30 };
+                                    const err78 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema38.properties.reservations, data: data30 };
                                     if (vErrors === null) {
                                         vErrors = [err78];
                                     }
@@ -5589,7 +6434,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data30 < 0 || isNaN(data30)) {
-                                    const err79 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.reservations, data: data30 };
+                                    const err79 = { instancePath: instancePath + "/handshakes/" + i2 + "/reservations", schemaPath: "#/$defs/hostVerdict/properties/reservations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.reservations, data: data30 };
                                     if (vErrors === null) {
                                         vErrors = [err79];
                                     }
@@ -5604,7 +6449,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data31 = data15.reason;
                             if (typeof data31 === "string") {
                                 if (func1(data31) > 20000) {
-                                    const err80 = { instancePath: instancePath + "/handshakes/" + i2 + "/reason", schemaPath: "#/$defs/hostVerdict/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.reason, data: data31 };
+                                    const err80 = { instancePath: instancePath + "/handshakes/" + i2 + "/reason", schemaPath: "#/$defs/hostVerdict/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema38.properties.reason, data: data31 };
                                     if (vErrors === null) {
                                         vErrors = [err80];
                                     }
@@ -5615,7 +6460,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err81 = { instancePath: instancePath + "/handshakes/" + i2 + "/reason", schemaPath: "#/$defs/hostVerdict/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.reason.type, parentSchema: schema37.properties.reason, data: data31 };
+                                const err81 = { instancePath: instancePath + "/handshakes/" + i2 + "/reason", schemaPath: "#/$defs/hostVerdict/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.reason.type, parentSchema: schema38.properties.reason, data: data31 };
                                 if (vErrors === null) {
                                     vErrors = [err81];
                                 }
@@ -5629,7 +6474,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data32 = data15.help;
                             if (typeof data32 === "string") {
                                 if (func1(data32) > 20000) {
-                                    const err82 = { instancePath: instancePath + "/handshakes/" + i2 + "/help", schemaPath: "#/$defs/hostVerdict/properties/help/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema37.properties.help, data: data32 };
+                                    const err82 = { instancePath: instancePath + "/handshakes/" + i2 + "/help", schemaPath: "#/$defs/hostVerdict/properties/help/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema38.properties.help, data: data32 };
                                     if (vErrors === null) {
                                         vErrors = [err82];
                                     }
@@ -5640,7 +6485,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err83 = { instancePath: instancePath + "/handshakes/" + i2 + "/help", schemaPath: "#/$defs/hostVerdict/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.help.type, parentSchema: schema37.properties.help, data: data32 };
+                                const err83 = { instancePath: instancePath + "/handshakes/" + i2 + "/help", schemaPath: "#/$defs/hostVerdict/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.help.type, parentSchema: schema38.properties.help, data: data32 };
                                 if (vErrors === null) {
                                     vErrors = [err83];
                                 }
@@ -5654,7 +6499,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data33 = data15.descriptor;
                             if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                 if (data33.schemaVersion === undefined) {
-                                    const err84 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property '" + "schemaVersion" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err84 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property '" + "schemaVersion" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err84];
                                     }
@@ -5664,7 +6509,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.requirementsHash === undefined) {
-                                    const err85 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "requirementsHash" }, message: "must have required property '" + "requirementsHash" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err85 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "requirementsHash" }, message: "must have required property '" + "requirementsHash" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err85];
                                     }
@@ -5674,7 +6519,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.protocolRevision === undefined) {
-                                    const err86 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "protocolRevision" }, message: "must have required property '" + "protocolRevision" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err86 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "protocolRevision" }, message: "must have required property '" + "protocolRevision" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err86];
                                     }
@@ -5684,7 +6529,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.model === undefined) {
-                                    const err87 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property '" + "model" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err87 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property '" + "model" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err87];
                                     }
@@ -5694,7 +6539,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.bindings === undefined) {
-                                    const err88 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property '" + "bindings" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err88 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "bindings" }, message: "must have required property '" + "bindings" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err88];
                                     }
@@ -5704,7 +6549,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.filesystemGranted === undefined) {
-                                    const err89 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "filesystemGranted" }, message: "must have required property '" + "filesystemGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err89 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "filesystemGranted" }, message: "must have required property '" + "filesystemGranted" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err89];
                                     }
@@ -5714,7 +6559,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.networkGranted === undefined) {
-                                    const err90 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "networkGranted" }, message: "must have required property '" + "networkGranted" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err90 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "networkGranted" }, message: "must have required property '" + "networkGranted" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err90];
                                     }
@@ -5724,7 +6569,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.verdict === undefined) {
-                                    const err91 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err91 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err91];
                                     }
@@ -5734,7 +6579,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data33.unmet === undefined) {
-                                    const err92 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.descriptor.required, parentSchema: schema37.properties.descriptor, data: data33 };
+                                    const err92 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema38.properties.descriptor.required, parentSchema: schema38.properties.descriptor, data: data33 };
                                     if (vErrors === null) {
                                         vErrors = [err92];
                                     }
@@ -5747,7 +6592,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data34 = data33.schemaVersion;
                                     if (typeof data34 === "string") {
                                         if (func1(data34) > 200) {
-                                            const err93 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data34 };
+                                            const err93 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.schemaVersion, data: data34 };
                                             if (vErrors === null) {
                                                 vErrors = [err93];
                                             }
@@ -5758,7 +6603,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err94 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.schemaVersion.type, parentSchema: schema37.properties.descriptor.properties.schemaVersion, data: data34 };
+                                        const err94 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/schemaVersion", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.schemaVersion.type, parentSchema: schema38.properties.descriptor.properties.schemaVersion, data: data34 };
                                         if (vErrors === null) {
                                             vErrors = [err94];
                                         }
@@ -5772,7 +6617,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data35 = data33.requirementsHash;
                                     if (typeof data35 === "string") {
                                         if (func1(data35) > 200) {
-                                            const err95 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data35 };
+                                            const err95 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.requirementsHash, data: data35 };
                                             if (vErrors === null) {
                                                 vErrors = [err95];
                                             }
@@ -5783,7 +6628,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err96 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.requirementsHash.type, parentSchema: schema37.properties.descriptor.properties.requirementsHash, data: data35 };
+                                        const err96 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/requirementsHash", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.requirementsHash.type, parentSchema: schema38.properties.descriptor.properties.requirementsHash, data: data35 };
                                         if (vErrors === null) {
                                             vErrors = [err96];
                                         }
@@ -5797,7 +6642,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data36 = data33.protocolRevision;
                                     if (typeof data36 === "string") {
                                         if (func1(data36) > 200) {
-                                            const err97 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data36 };
+                                            const err97 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.protocolRevision, data: data36 };
                                             if (vErrors === null) {
                                                 vErrors = [err97];
                                             }
@@ -5808,7 +6653,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err98 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.protocolRevision.type, parentSchema: schema37.properties.descriptor.properties.protocolRevision, data: data36 };
+                                        const err98 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/protocolRevision", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.protocolRevision.type, parentSchema: schema38.properties.descriptor.properties.protocolRevision, data: data36 };
                                         if (vErrors === null) {
                                             vErrors = [err98];
                                         }
@@ -5822,7 +6667,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data37 = data33.model;
                                     if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                                         if (data37.toolUse === undefined) {
-                                            const err99 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                            const err99 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema38.properties.descriptor.properties.model.required, parentSchema: schema38.properties.descriptor.properties.model, data: data37 };
                                             if (vErrors === null) {
                                                 vErrors = [err99];
                                             }
@@ -5832,7 +6677,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data37.contextWindowTokens === undefined) {
-                                            const err100 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "contextWindowTokens" }, message: "must have required property '" + "contextWindowTokens" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                            const err100 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "contextWindowTokens" }, message: "must have required property '" + "contextWindowTokens" + "'", schema: schema38.properties.descriptor.properties.model.required, parentSchema: schema38.properties.descriptor.properties.model, data: data37 };
                                             if (vErrors === null) {
                                                 vErrors = [err100];
                                             }
@@ -5842,7 +6687,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data37.structuredOutput === undefined) {
-                                            const err101 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "structuredOutput" }, message: "must have required property '" + "structuredOutput" + "'", schema: schema37.properties.descriptor.properties.model.required, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                            const err101 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/required", keyword: "required", params: { missingProperty: "structuredOutput" }, message: "must have required property '" + "structuredOutput" + "'", schema: schema38.properties.descriptor.properties.model.required, parentSchema: schema38.properties.descriptor.properties.model, data: data37 };
                                             if (vErrors === null) {
                                                 vErrors = [err101];
                                             }
@@ -5854,7 +6699,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data37.toolUse !== undefined) {
                                             let data38 = data37.toolUse;
                                             if (typeof data38 !== "boolean") {
-                                                const err102 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/toolUse", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.toolUse.type, parentSchema: schema37.properties.descriptor.properties.model.properties.toolUse, data: data38 };
+                                                const err102 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/toolUse", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.descriptor.properties.model.properties.toolUse.type, parentSchema: schema38.properties.descriptor.properties.model.properties.toolUse, data: data38 };
                                                 if (vErrors === null) {
                                                     vErrors = [err102];
                                                 }
@@ -5867,7 +6712,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data37.contextWindowTokens !== undefined) {
                                             let data39 = data37.contextWindowTokens;
                                             if (!((typeof data39 == "number") && (isFinite(data39)))) {
-                                                const err103 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/contextWindowTokens", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens.type, parentSchema: schema37.properties.descriptor.properties.model.properties.contextWindowTokens, data: data39 };
+                                                const err103 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/contextWindowTokens", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.descriptor.properties.model.properties.contextWindowTokens.type, parentSchema: schema38.properties.descriptor.properties.model.properties.contextWindowTokens, data: data39 };
                                                 if (vErrors === null) {
                                                     vErrors = [err103];
                                                 }
@@ -5880,7 +6725,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data37.structuredOutput !== undefined) {
                                             let data40 = data37.structuredOutput;
                                             if (typeof data40 !== "boolean") {
-                                                const err104 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/structuredOutput", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.model.properties.structuredOutput.type, parentSchema: schema37.properties.descriptor.properties.model.properties.structuredOutput, data: data40 };
+                                                const err104 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model/structuredOutput", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.descriptor.properties.model.properties.structuredOutput.type, parentSchema: schema38.properties.descriptor.properties.model.properties.structuredOutput, data: data40 };
                                                 if (vErrors === null) {
                                                     vErrors = [err104];
                                                 }
@@ -5892,7 +6737,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err105 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.model.type, parentSchema: schema37.properties.descriptor.properties.model, data: data37 };
+                                        const err105 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/model", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.descriptor.properties.model.type, parentSchema: schema38.properties.descriptor.properties.model, data: data37 };
                                         if (vErrors === null) {
                                             vErrors = [err105];
                                         }
@@ -5906,7 +6751,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data41 = data33.bindings;
                                     if (Array.isArray(data41)) {
                                         if (data41.length > 1000) {
-                                            const err106 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.bindings, data: data41 };
+                                            const err106 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.descriptor.properties.bindings, data: data41 };
                                             if (vErrors === null) {
                                                 vErrors = [err106];
                                             }
@@ -5920,7 +6765,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data42 = data41[i5];
                                             if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
                                                 if (data42.role === undefined) {
-                                                    const err107 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
+                                                    const err107 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema38.properties.descriptor.properties.bindings.items.required, parentSchema: schema38.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
                                                         vErrors = [err107];
                                                     }
@@ -5930,7 +6775,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                 }
                                                 if (data42.boundTool === undefined) {
-                                                    const err108 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
+                                                    const err108 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema38.properties.descriptor.properties.bindings.items.required, parentSchema: schema38.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
                                                         vErrors = [err108];
                                                     }
@@ -5940,7 +6785,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                 }
                                                 if (data42.scopesGranted === undefined) {
-                                                    const err109 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "scopesGranted" }, message: "must have required property '" + "scopesGranted" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
+                                                    const err109 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "scopesGranted" }, message: "must have required property '" + "scopesGranted" + "'", schema: schema38.properties.descriptor.properties.bindings.items.required, parentSchema: schema38.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
                                                         vErrors = [err109];
                                                     }
@@ -5950,7 +6795,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                 }
                                                 if (data42.satisfied === undefined) {
-                                                    const err110 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema37.properties.descriptor.properties.bindings.items.required, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
+                                                    const err110 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema38.properties.descriptor.properties.bindings.items.required, parentSchema: schema38.properties.descriptor.properties.bindings.items, data: data42 };
                                                     if (vErrors === null) {
                                                         vErrors = [err110];
                                                     }
@@ -5963,7 +6808,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data43 = data42.role;
                                                     if (typeof data43 === "string") {
                                                         if (func1(data43) > 200) {
-                                                            const err111 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data43 };
+                                                            const err111 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.role, data: data43 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err111];
                                                             }
@@ -5974,7 +6819,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err112 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.role.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.role, data: data43 };
+                                                        const err112 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/role", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.bindings.items.properties.role.type, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.role, data: data43 };
                                                         if (vErrors === null) {
                                                             vErrors = [err112];
                                                         }
@@ -5991,7 +6836,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const _errs87 = errors;
                                                     if (typeof data44 === "string") {
                                                         if (func1(data44) > 2000) {
-                                                            const err113 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data44 };
+                                                            const err113 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data44 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err113];
                                                             }
@@ -6002,7 +6847,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err114 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data44 };
+                                                        const err114 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0], data: data44 };
                                                         if (vErrors === null) {
                                                             vErrors = [err114];
                                                         }
@@ -6015,7 +6860,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     valid25 = valid25 || _valid1;
                                                     const _errs89 = errors;
                                                     if (data44 !== null) {
-                                                        const err115 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1], data: data44 };
+                                                        const err115 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1], data: data44 };
                                                         if (vErrors === null) {
                                                             vErrors = [err115];
                                                         }
@@ -6027,7 +6872,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var _valid1 = _errs89 === errors;
                                                     valid25 = valid25 || _valid1;
                                                     if (!valid25) {
-                                                        const err116 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.boundTool, data: data44 };
+                                                        const err116 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/boundTool", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.boundTool, data: data44 };
                                                         if (vErrors === null) {
                                                             vErrors = [err116];
                                                         }
@@ -6052,7 +6897,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data45 = data42.scopesGranted;
                                                     if (Array.isArray(data45)) {
                                                         if (data45.length > 200) {
-                                                            const err117 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data45 };
+                                                            const err117 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data45 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err117];
                                                             }
@@ -6066,7 +6911,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data46 = data45[i6];
                                                             if (typeof data46 === "string") {
                                                                 if (func1(data46) > 200) {
-                                                                    const err118 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data46 };
+                                                                    const err118 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data46 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err118];
                                                                     }
@@ -6077,7 +6922,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err119 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data46 };
+                                                                const err119 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted/" + i6, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items, data: data46 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err119];
                                                                 }
@@ -6089,7 +6934,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err120 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data45 };
+                                                        const err120 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/scopesGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.type, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted, data: data45 };
                                                         if (vErrors === null) {
                                                             vErrors = [err120];
                                                         }
@@ -6102,7 +6947,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data42.satisfied !== undefined) {
                                                     let data47 = data42.satisfied;
                                                     if (typeof data47 !== "boolean") {
-                                                        const err121 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied.type, parentSchema: schema37.properties.descriptor.properties.bindings.items.properties.satisfied, data: data47 };
+                                                        const err121 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5 + "/satisfied", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.descriptor.properties.bindings.items.properties.satisfied.type, parentSchema: schema38.properties.descriptor.properties.bindings.items.properties.satisfied, data: data47 };
                                                         if (vErrors === null) {
                                                             vErrors = [err121];
                                                         }
@@ -6114,7 +6959,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err122 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.properties.bindings.items.type, parentSchema: schema37.properties.descriptor.properties.bindings.items, data: data42 };
+                                                const err122 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings/" + i5, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.descriptor.properties.bindings.items.type, parentSchema: schema38.properties.descriptor.properties.bindings.items, data: data42 };
                                                 if (vErrors === null) {
                                                     vErrors = [err122];
                                                 }
@@ -6126,7 +6971,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err123 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.bindings.type, parentSchema: schema37.properties.descriptor.properties.bindings, data: data41 };
+                                        const err123 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/bindings", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/bindings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.descriptor.properties.bindings.type, parentSchema: schema38.properties.descriptor.properties.bindings, data: data41 };
                                         if (vErrors === null) {
                                             vErrors = [err123];
                                         }
@@ -6140,7 +6985,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data48 = data33.filesystemGranted;
                                     if (Array.isArray(data48)) {
                                         if (data48.length > 200) {
-                                            const err124 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data48 };
+                                            const err124 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema38.properties.descriptor.properties.filesystemGranted, data: data48 };
                                             if (vErrors === null) {
                                                 vErrors = [err124];
                                             }
@@ -6154,7 +6999,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data49 = data48[i7];
                                             if (typeof data49 === "string") {
                                                 if (func1(data49) > 200) {
-                                                    const err125 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data49 };
+                                                    const err125 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.filesystemGranted.items, data: data49 };
                                                     if (vErrors === null) {
                                                         vErrors = [err125];
                                                     }
@@ -6165,7 +7010,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err126 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.filesystemGranted.items.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted.items, data: data49 };
+                                                const err126 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted/" + i7, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.filesystemGranted.items.type, parentSchema: schema38.properties.descriptor.properties.filesystemGranted.items, data: data49 };
                                                 if (vErrors === null) {
                                                     vErrors = [err126];
                                                 }
@@ -6177,7 +7022,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err127 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.filesystemGranted.type, parentSchema: schema37.properties.descriptor.properties.filesystemGranted, data: data48 };
+                                        const err127 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/filesystemGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.descriptor.properties.filesystemGranted.type, parentSchema: schema38.properties.descriptor.properties.filesystemGranted, data: data48 };
                                         if (vErrors === null) {
                                             vErrors = [err127];
                                         }
@@ -6191,7 +7036,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data50 = data33.networkGranted;
                                     if (Array.isArray(data50)) {
                                         if (data50.length > 200) {
-                                            const err128 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data50 };
+                                            const err128 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema38.properties.descriptor.properties.networkGranted, data: data50 };
                                             if (vErrors === null) {
                                                 vErrors = [err128];
                                             }
@@ -6205,7 +7050,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data51 = data50[i8];
                                             if (typeof data51 === "string") {
                                                 if (func1(data51) > 200) {
-                                                    const err129 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i8, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data51 };
+                                                    const err129 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i8, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.descriptor.properties.networkGranted.items, data: data51 };
                                                     if (vErrors === null) {
                                                         vErrors = [err129];
                                                     }
@@ -6216,7 +7061,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err130 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i8, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.networkGranted.items.type, parentSchema: schema37.properties.descriptor.properties.networkGranted.items, data: data51 };
+                                                const err130 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted/" + i8, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.networkGranted.items.type, parentSchema: schema38.properties.descriptor.properties.networkGranted.items, data: data51 };
                                                 if (vErrors === null) {
                                                     vErrors = [err130];
                                                 }
@@ -6228,7 +7073,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err131 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.networkGranted.type, parentSchema: schema37.properties.descriptor.properties.networkGranted, data: data50 };
+                                        const err131 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/networkGranted", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.descriptor.properties.networkGranted.type, parentSchema: schema38.properties.descriptor.properties.networkGranted, data: data50 };
                                         if (vErrors === null) {
                                             vErrors = [err131];
                                         }
@@ -6241,7 +7086,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data33.verdict !== undefined) {
                                     let data52 = data33.verdict;
                                     if (!((data52 === "accept") || (data52 === "refuse"))) {
-                                        const err132 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/verdict", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema37.properties.descriptor.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.descriptor.properties.verdict.enum, parentSchema: schema37.properties.descriptor.properties.verdict, data: data52 };
+                                        const err132 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/verdict", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema38.properties.descriptor.properties.verdict.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.descriptor.properties.verdict.enum, parentSchema: schema38.properties.descriptor.properties.verdict, data: data52 };
                                         if (vErrors === null) {
                                             vErrors = [err132];
                                         }
@@ -6255,7 +7100,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data53 = data33.unmet;
                                     if (Array.isArray(data53)) {
                                         if (data53.length > 1000) {
-                                            const err133 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.descriptor.properties.unmet, data: data53 };
+                                            const err133 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.descriptor.properties.unmet, data: data53 };
                                             if (vErrors === null) {
                                                 vErrors = [err133];
                                             }
@@ -6269,7 +7114,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data54 = data53[i9];
                                             if (typeof data54 === "string") {
                                                 if (func1(data54) > 2000) {
-                                                    const err134 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i9, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data54 };
+                                                    const err134 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i9, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.descriptor.properties.unmet.items, data: data54 };
                                                     if (vErrors === null) {
                                                         vErrors = [err134];
                                                     }
@@ -6280,7 +7125,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err135 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i9, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.descriptor.properties.unmet.items.type, parentSchema: schema37.properties.descriptor.properties.unmet.items, data: data54 };
+                                                const err135 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet/" + i9, schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.descriptor.properties.unmet.items.type, parentSchema: schema38.properties.descriptor.properties.unmet.items, data: data54 };
                                                 if (vErrors === null) {
                                                     vErrors = [err135];
                                                 }
@@ -6292,7 +7137,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err136 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.descriptor.properties.unmet.type, parentSchema: schema37.properties.descriptor.properties.unmet, data: data53 };
+                                        const err136 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor/unmet", schemaPath: "#/$defs/hostVerdict/properties/descriptor/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.descriptor.properties.unmet.type, parentSchema: schema38.properties.descriptor.properties.unmet, data: data53 };
                                         if (vErrors === null) {
                                             vErrors = [err136];
                                         }
@@ -6304,7 +7149,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err137 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.descriptor.type, parentSchema: schema37.properties.descriptor, data: data33 };
+                                const err137 = { instancePath: instancePath + "/handshakes/" + i2 + "/descriptor", schemaPath: "#/$defs/hostVerdict/properties/descriptor/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.descriptor.type, parentSchema: schema38.properties.descriptor, data: data33 };
                                 if (vErrors === null) {
                                     vErrors = [err137];
                                 }
@@ -6321,7 +7166,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs112 = errors;
                             if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
                                 if (data55.jsonrpc === undefined) {
-                                    const err138 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "jsonrpc" }, message: "must have required property '" + "jsonrpc" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
+                                    const err138 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "jsonrpc" }, message: "must have required property '" + "jsonrpc" + "'", schema: schema38.properties.error.anyOf[0].required, parentSchema: schema38.properties.error.anyOf[0], data: data55 };
                                     if (vErrors === null) {
                                         vErrors = [err138];
                                     }
@@ -6331,7 +7176,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data55.id === undefined) {
-                                    const err139 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
+                                    const err139 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.error.anyOf[0].required, parentSchema: schema38.properties.error.anyOf[0], data: data55 };
                                     if (vErrors === null) {
                                         vErrors = [err139];
                                     }
@@ -6341,7 +7186,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                 }
                                 if (data55.error === undefined) {
-                                    const err140 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema37.properties.error.anyOf[0].required, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
+                                    const err140 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property '" + "error" + "'", schema: schema38.properties.error.anyOf[0].required, parentSchema: schema38.properties.error.anyOf[0], data: data55 };
                                     if (vErrors === null) {
                                         vErrors = [err140];
                                     }
@@ -6353,7 +7198,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data55.jsonrpc !== undefined) {
                                     let data56 = data55.jsonrpc;
                                     if ("2.0" !== data56) {
-                                        const err141 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/jsonrpc", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant", schema: "2.0", parentSchema: schema37.properties.error.anyOf[0].properties.jsonrpc, data: data56 };
+                                        const err141 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/jsonrpc", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant", schema: "2.0", parentSchema: schema38.properties.error.anyOf[0].properties.jsonrpc, data: data56 };
                                         if (vErrors === null) {
                                             vErrors = [err141];
                                         }
@@ -6367,7 +7212,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data57 = data55.error;
                                     if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
                                         if (data57.code === undefined) {
-                                            const err142 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property '" + "code" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
+                                            const err142 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property '" + "code" + "'", schema: schema38.properties.error.anyOf[0].properties.error.required, parentSchema: schema38.properties.error.anyOf[0].properties.error, data: data57 };
                                             if (vErrors === null) {
                                                 vErrors = [err142];
                                             }
@@ -6377,7 +7222,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data57.message === undefined) {
-                                            const err143 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
+                                            const err143 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.error.anyOf[0].properties.error.required, parentSchema: schema38.properties.error.anyOf[0].properties.error, data: data57 };
                                             if (vErrors === null) {
                                                 vErrors = [err143];
                                             }
@@ -6387,7 +7232,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data57.data === undefined) {
-                                            const err144 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property '" + "data" + "'", schema: schema37.properties.error.anyOf[0].properties.error.required, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
+                                            const err144 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property '" + "data" + "'", schema: schema38.properties.error.anyOf[0].properties.error.required, parentSchema: schema38.properties.error.anyOf[0].properties.error, data: data57 };
                                             if (vErrors === null) {
                                                 vErrors = [err144];
                                             }
@@ -6399,7 +7244,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data57.code !== undefined) {
                                             let data58 = data57.code;
                                             if (-32602 !== data58) {
-                                                const err145 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/code", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const", keyword: "const", params: { allowedValue: -32602 }, message: "must be equal to constant", schema: -32602, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.code, data: data58 };
+                                                const err145 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/code", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const", keyword: "const", params: { allowedValue: -32602 }, message: "must be equal to constant", schema: -32602, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.code, data: data58 };
                                                 if (vErrors === null) {
                                                     vErrors = [err145];
                                                 }
@@ -6412,7 +7257,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data57.message !== undefined) {
                                             let data59 = data57.message;
                                             if ("Unsupported harness" !== data59) {
-                                                const err146 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/message", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const", keyword: "const", params: { allowedValue: "Unsupported harness" }, message: "must be equal to constant", schema: "Unsupported harness", parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.message, data: data59 };
+                                                const err146 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/message", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const", keyword: "const", params: { allowedValue: "Unsupported harness" }, message: "must be equal to constant", schema: "Unsupported harness", parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.message, data: data59 };
                                                 if (vErrors === null) {
                                                     vErrors = [err146];
                                                 }
@@ -6426,7 +7271,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data60 = data57.data;
                                             if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
                                                 if (data60.unmet === undefined) {
-                                                    const err147 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
+                                                    const err147 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "unmet" }, message: "must have required property '" + "unmet" + "'", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
                                                     if (vErrors === null) {
                                                         vErrors = [err147];
                                                     }
@@ -6436,7 +7281,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                 }
                                                 if (data60.supported === undefined) {
-                                                    const err148 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "supported" }, message: "must have required property '" + "supported" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
+                                                    const err148 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "supported" }, message: "must have required property '" + "supported" + "'", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
                                                     if (vErrors === null) {
                                                         vErrors = [err148];
                                                     }
@@ -6446,7 +7291,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                 }
                                                 if (data60.requested === undefined) {
-                                                    const err149 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "requested" }, message: "must have required property '" + "requested" + "'", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
+                                                    const err149 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required", keyword: "required", params: { missingProperty: "requested" }, message: "must have required property '" + "requested" + "'", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.required, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
                                                     if (vErrors === null) {
                                                         vErrors = [err149];
                                                     }
@@ -6459,7 +7304,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data61 = data60.unmet;
                                                     if (Array.isArray(data61)) {
                                                         if (data61.length > 1000) {
-                                                            const err150 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data61 };
+                                                            const err150 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data61 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err150];
                                                             }
@@ -6473,7 +7318,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data62 = data61[i10];
                                                             if (typeof data62 === "string") {
                                                                 if (func1(data62) > 2000) {
-                                                                    const err151 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data62 };
+                                                                    const err151 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data62 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err151];
                                                                     }
@@ -6484,7 +7329,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err152 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data62 };
+                                                                const err152 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet/" + i10, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items, data: data62 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err152];
                                                                 }
@@ -6496,7 +7341,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err153 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data61 };
+                                                        const err153 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/unmet", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet, data: data61 };
                                                         if (vErrors === null) {
                                                             vErrors = [err153];
                                                         }
@@ -6510,7 +7355,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data63 = data60.supported;
                                                     if (Array.isArray(data63)) {
                                                         if (data63.length > 1000) {
-                                                            const err154 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data63 };
+                                                            const err154 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data63 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err154];
                                                             }
@@ -6524,7 +7369,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data64 = data63[i11];
                                                             if (typeof data64 === "string") {
                                                                 if (func1(data64) > 2000) {
-                                                                    const err155 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i11, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data64 };
+                                                                    const err155 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i11, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data64 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err155];
                                                                     }
@@ -6535,7 +7380,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err156 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i11, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data64 };
+                                                                const err156 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported/" + i11, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items, data: data64 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err156];
                                                                 }
@@ -6547,7 +7392,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err157 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data63 };
+                                                        const err157 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/supported", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported, data: data63 };
                                                         if (vErrors === null) {
                                                             vErrors = [err157];
                                                         }
@@ -6561,7 +7406,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data65 = data60.requested;
                                                     if (Array.isArray(data65)) {
                                                         if (data65.length > 1000) {
-                                                            const err158 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data65 };
+                                                            const err158 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data65 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err158];
                                                             }
@@ -6575,7 +7420,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data66 = data65[i12];
                                                             if (typeof data66 === "string") {
                                                                 if (func1(data66) > 2000) {
-                                                                    const err159 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i12, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data66 };
+                                                                    const err159 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i12, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data66 };
                                                                     if (vErrors === null) {
                                                                         vErrors = [err159];
                                                                     }
@@ -6586,7 +7431,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                             }
                                                             else {
-                                                                const err160 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i12, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data66 };
+                                                                const err160 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested/" + i12, schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items, data: data66 };
                                                                 if (vErrors === null) {
                                                                     vErrors = [err160];
                                                                 }
@@ -6598,7 +7443,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                     }
                                                     else {
-                                                        const err161 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data65 };
+                                                        const err161 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data/requested", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested, data: data65 };
                                                         if (vErrors === null) {
                                                             vErrors = [err161];
                                                         }
@@ -6610,7 +7455,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                             }
                                             else {
-                                                const err162 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.properties.data.type, parentSchema: schema37.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
+                                                const err162 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error/data", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.error.anyOf[0].properties.error.properties.data.type, parentSchema: schema38.properties.error.anyOf[0].properties.error.properties.data, data: data60 };
                                                 if (vErrors === null) {
                                                     vErrors = [err162];
                                                 }
@@ -6622,7 +7467,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                     else {
-                                        const err163 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].properties.error.type, parentSchema: schema37.properties.error.anyOf[0].properties.error, data: data57 };
+                                        const err163 = { instancePath: instancePath + "/handshakes/" + i2 + "/error/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.error.anyOf[0].properties.error.type, parentSchema: schema38.properties.error.anyOf[0].properties.error, data: data57 };
                                         if (vErrors === null) {
                                             vErrors = [err163];
                                         }
@@ -6634,7 +7479,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err164 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.error.anyOf[0].type, parentSchema: schema37.properties.error.anyOf[0], data: data55 };
+                                const err164 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.error.anyOf[0].type, parentSchema: schema38.properties.error.anyOf[0], data: data55 };
                                 if (vErrors === null) {
                                     vErrors = [err164];
                                 }
@@ -6653,7 +7498,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             const _errs133 = errors;
                             if (data55 !== null) {
-                                const err165 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema37.properties.error.anyOf[1].type, parentSchema: schema37.properties.error.anyOf[1], data: data55 };
+                                const err165 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.error.anyOf[1].type, parentSchema: schema38.properties.error.anyOf[1], data: data55 };
                                 if (vErrors === null) {
                                     vErrors = [err165];
                                 }
@@ -6665,7 +7510,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             var _valid2 = _errs133 === errors;
                             valid34 = valid34 || _valid2;
                             if (!valid34) {
-                                const err166 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.properties.error.anyOf, parentSchema: schema37.properties.error, data: data55 };
+                                const err166 = { instancePath: instancePath + "/handshakes/" + i2 + "/error", schemaPath: "#/$defs/hostVerdict/properties/error/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.error.anyOf, parentSchema: schema38.properties.error, data: data55 };
                                 if (vErrors === null) {
                                     vErrors = [err166];
                                 }
@@ -6690,7 +7535,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data67 = data15.roles;
                             if (Array.isArray(data67)) {
                                 if (data67.length > 1000) {
-                                    const err167 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema37.properties.roles, data: data67 };
+                                    const err167 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.roles, data: data67 };
                                     if (vErrors === null) {
                                         vErrors = [err167];
                                     }
@@ -6703,7 +7548,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 for (let i13 = 0; i13 < len13; i13++) {
                                     let data68 = data67[i13];
                                     if (!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))) {
-                                        const err168 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.roles.items.type, parentSchema: schema37.properties.roles.items, data: data68 };
+                                        const err168 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.roles.items.type, parentSchema: schema38.properties.roles.items, data: data68 };
                                         if (vErrors === null) {
                                             vErrors = [err168];
                                         }
@@ -6714,7 +7559,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     if ((typeof data68 == "number") && (isFinite(data68))) {
                                         if (data68 > 1000000 || isNaN(data68)) {
-                                            const err169 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema37.properties.roles.items, data: data68 };
+                                            const err169 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000 }, message: "must be <= 1000000", schema: 1000000, parentSchema: schema38.properties.roles.items, data: data68 };
                                             if (vErrors === null) {
                                                 vErrors = [err169];
                                             }
@@ -6724,7 +7569,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                         }
                                         if (data68 < 0 || isNaN(data68)) {
-                                            const err170 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.roles.items, data: data68 };
+                                            const err170 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles/" + i13, schemaPath: "#/$defs/hostVerdict/properties/roles/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.roles.items, data: data68 };
                                             if (vErrors === null) {
                                                 vErrors = [err170];
                                             }
@@ -6737,7 +7582,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err171 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.roles.type, parentSchema: schema37.properties.roles, data: data67 };
+                                const err171 = { instancePath: instancePath + "/handshakes/" + i2 + "/roles", schemaPath: "#/$defs/hostVerdict/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.roles.type, parentSchema: schema38.properties.roles, data: data67 };
                                 if (vErrors === null) {
                                     vErrors = [err171];
                                 }
@@ -6749,7 +7594,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err172 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data: data15 };
+                        const err172 = { instancePath: instancePath + "/handshakes/" + i2, schemaPath: "#/$defs/hostVerdict/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data15 };
                         if (vErrors === null) {
                             vErrors = [err172];
                         }
@@ -6876,8 +7721,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
         if (data.changes !== undefined) {
-            if (!(validate29(data.changes, { instancePath: instancePath + "/changes", parentData: data, parentDataProperty: "changes", rootData, dynamicAnchors }))) {
-                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            if (!(validate32(data.changes, { instancePath: instancePath + "/changes", parentData: data, parentDataProperty: "changes", rootData, dynamicAnchors }))) {
+                vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                 errors = vErrors.length;
             }
         }
@@ -6885,7 +7730,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data72 = data.origin;
             if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
                 if (data72.job === undefined) {
-                    const err180 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "job" }, message: "must have required property '" + "job" + "'", schema: schema42.required, parentSchema: schema42, data: data72 };
+                    const err180 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "job" }, message: "must have required property '" + "job" + "'", schema: schema43.required, parentSchema: schema43, data: data72 };
                     if (vErrors === null) {
                         vErrors = [err180];
                     }
@@ -6895,7 +7740,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data72.directory === undefined) {
-                    const err181 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema42.required, parentSchema: schema42, data: data72 };
+                    const err181 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "directory" }, message: "must have required property '" + "directory" + "'", schema: schema43.required, parentSchema: schema43, data: data72 };
                     if (vErrors === null) {
                         vErrors = [err181];
                     }
@@ -6905,7 +7750,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                 }
                 if (data72.sha === undefined) {
-                    const err182 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema42.required, parentSchema: schema42, data: data72 };
+                    const err182 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema43.required, parentSchema: schema43, data: data72 };
                     if (vErrors === null) {
                         vErrors = [err182];
                     }
@@ -6918,7 +7763,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data73 = data72.job;
                     if (typeof data73 === "string") {
                         if (func1(data73) > 200) {
-                            const err183 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema42.properties.job, data: data73 };
+                            const err183 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.job, data: data73 };
                             if (vErrors === null) {
                                 vErrors = [err183];
                             }
@@ -6929,7 +7774,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err184 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.job.type, parentSchema: schema42.properties.job, data: data73 };
+                        const err184 = { instancePath: instancePath + "/origin/job", schemaPath: "#/$defs/origin/properties/job/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.job.type, parentSchema: schema43.properties.job, data: data73 };
                         if (vErrors === null) {
                             vErrors = [err184];
                         }
@@ -6943,7 +7788,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data74 = data72.directory;
                     if (typeof data74 === "string") {
                         if (func1(data74) > 4096) {
-                            const err185 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.directory, data: data74 };
+                            const err185 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.directory, data: data74 };
                             if (vErrors === null) {
                                 vErrors = [err185];
                             }
@@ -6954,7 +7799,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err186 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.directory.type, parentSchema: schema42.properties.directory, data: data74 };
+                        const err186 = { instancePath: instancePath + "/origin/directory", schemaPath: "#/$defs/origin/properties/directory/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.directory.type, parentSchema: schema43.properties.directory, data: data74 };
                         if (vErrors === null) {
                             vErrors = [err186];
                         }
@@ -6968,7 +7813,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data75 = data72.sha;
                     if (typeof data75 === "string") {
                         if (!pattern5.test(data75)) {
-                            const err187 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", parentSchema: schema42.properties.sha, data: data75 };
+                            const err187 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", parentSchema: schema43.properties.sha, data: data75 };
                             if (vErrors === null) {
                                 vErrors = [err187];
                             }
@@ -6979,7 +7824,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err188 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.sha.type, parentSchema: schema42.properties.sha, data: data75 };
+                        const err188 = { instancePath: instancePath + "/origin/sha", schemaPath: "#/$defs/origin/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sha.type, parentSchema: schema43.properties.sha, data: data75 };
                         if (vErrors === null) {
                             vErrors = [err188];
                         }
@@ -6989,11 +7834,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-                if (data72.base !== undefined) {
-                    let data76 = data72.base;
+                if (data72.folder !== undefined) {
+                    let data76 = data72.folder;
                     if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                        if (data76.sha === undefined) {
-                            const err189 = { instancePath: instancePath + "/origin/base", schemaPath: "#/$defs/origin/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema42.properties.base.required, parentSchema: schema42.properties.base, data: data76 };
+                        if (data76.prefix === undefined) {
+                            const err189 = { instancePath: instancePath + "/origin/folder", schemaPath: "#/$defs/origin/properties/folder/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property '" + "prefix" + "'", schema: schema43.properties.folder.required, parentSchema: schema43.properties.folder, data: data76 };
                             if (vErrors === null) {
                                 vErrors = [err189];
                             }
@@ -7002,11 +7847,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data76.sha !== undefined) {
-                            let data77 = data76.sha;
+                        if (data76.prefix !== undefined) {
+                            let data77 = data76.prefix;
                             if (typeof data77 === "string") {
-                                if (!pattern6.test(data77)) {
-                                    const err190 = { instancePath: instancePath + "/origin/base/sha", schemaPath: "#/$defs/origin/properties/base/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema42.properties.base.properties.sha, data: data77 };
+                                if (func1(data77) > 4096) {
+                                    const err190 = { instancePath: instancePath + "/origin/folder/prefix", schemaPath: "#/$defs/origin/properties/folder/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.folder.properties.prefix, data: data77 };
                                     if (vErrors === null) {
                                         vErrors = [err190];
                                     }
@@ -7017,7 +7862,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err191 = { instancePath: instancePath + "/origin/base/sha", schemaPath: "#/$defs/origin/properties/base/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.base.properties.sha.type, parentSchema: schema42.properties.base.properties.sha, data: data77 };
+                                const err191 = { instancePath: instancePath + "/origin/folder/prefix", schemaPath: "#/$defs/origin/properties/folder/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.folder.properties.prefix.type, parentSchema: schema43.properties.folder.properties.prefix, data: data77 };
                                 if (vErrors === null) {
                                     vErrors = [err191];
                                 }
@@ -7027,11 +7872,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data76.branch !== undefined) {
-                            let data78 = data76.branch;
+                        if (data76.top !== undefined) {
+                            let data78 = data76.top;
                             if (typeof data78 === "string") {
-                                if (func1(data78) > 1000) {
-                                    const err192 = { instancePath: instancePath + "/origin/base/branch", schemaPath: "#/$defs/origin/properties/base/properties/branch/maxLength", keyword: "maxLength", params: { limit: 1000 }, message: "must NOT have more than 1000 characters", schema: 1000, parentSchema: schema42.properties.base.properties.branch, data: data78 };
+                                if (func1(data78) > 4096) {
+                                    const err192 = { instancePath: instancePath + "/origin/folder/top", schemaPath: "#/$defs/origin/properties/folder/properties/top/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.folder.properties.top, data: data78 };
                                     if (vErrors === null) {
                                         vErrors = [err192];
                                     }
@@ -7042,7 +7887,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err193 = { instancePath: instancePath + "/origin/base/branch", schemaPath: "#/$defs/origin/properties/base/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.base.properties.branch.type, parentSchema: schema42.properties.base.properties.branch, data: data78 };
+                                const err193 = { instancePath: instancePath + "/origin/folder/top", schemaPath: "#/$defs/origin/properties/folder/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.folder.properties.top.type, parentSchema: schema43.properties.folder.properties.top, data: data78 };
                                 if (vErrors === null) {
                                     vErrors = [err193];
                                 }
@@ -7054,7 +7899,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err194 = { instancePath: instancePath + "/origin/base", schemaPath: "#/$defs/origin/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.base.type, parentSchema: schema42.properties.base, data: data76 };
+                        const err194 = { instancePath: instancePath + "/origin/folder", schemaPath: "#/$defs/origin/properties/folder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.folder.type, parentSchema: schema43.properties.folder, data: data76 };
                         if (vErrors === null) {
                             vErrors = [err194];
                         }
@@ -7064,26 +7909,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-                if (data72.narrowed !== undefined) {
-                    let data79 = data72.narrowed;
+                if (data72.base !== undefined) {
+                    let data79 = data72.base;
                     if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-                        for (const key0 in data79) {
-                            if (!((((((key0 === "config") || (key0 === "cals")) || (key0 === "packages")) || (key0 === "cartridges")) || (key0 === "hosts")) || (key0 === "shard"))) {
-                                const err195 = { instancePath: instancePath + "/origin/narrowed", schemaPath: "#/$defs/origin/properties/narrowed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema42.properties.narrowed, data: data79 };
-                                if (vErrors === null) {
-                                    vErrors = [err195];
-                                }
-                                else {
-                                    vErrors.push(err195);
-                                }
-                                errors++;
+                        if (data79.sha === undefined) {
+                            const err195 = { instancePath: instancePath + "/origin/base", schemaPath: "#/$defs/origin/properties/base/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property '" + "sha" + "'", schema: schema43.properties.base.required, parentSchema: schema43.properties.base, data: data79 };
+                            if (vErrors === null) {
+                                vErrors = [err195];
                             }
+                            else {
+                                vErrors.push(err195);
+                            }
+                            errors++;
                         }
-                        if (data79.config !== undefined) {
-                            let data80 = data79.config;
-                            if (Array.isArray(data80)) {
-                                if (data80.length > 1000) {
-                                    const err196 = { instancePath: instancePath + "/origin/narrowed/config", schemaPath: "#/$defs/origin/properties/narrowed/properties/config/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.config, data: data80 };
+                        if (data79.sha !== undefined) {
+                            let data80 = data79.sha;
+                            if (typeof data80 === "string") {
+                                if (!pattern6.test(data80)) {
+                                    const err196 = { instancePath: instancePath + "/origin/base/sha", schemaPath: "#/$defs/origin/properties/base/properties/sha/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: "must match pattern \"" + "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" + "\"", schema: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$", parentSchema: schema43.properties.base.properties.sha, data: data80 };
                                     if (vErrors === null) {
                                         vErrors = [err196];
                                     }
@@ -7092,35 +7935,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                const len14 = data80.length;
-                                for (let i14 = 0; i14 < len14; i14++) {
-                                    let data81 = data80[i14];
-                                    if (typeof data81 === "string") {
-                                        if (func1(data81) > 4096) {
-                                            const err197 = { instancePath: instancePath + "/origin/narrowed/config/" + i14, schemaPath: "#/$defs/origin/properties/narrowed/properties/config/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.config.items, data: data81 };
-                                            if (vErrors === null) {
-                                                vErrors = [err197];
-                                            }
-                                            else {
-                                                vErrors.push(err197);
-                                            }
-                                            errors++;
-                                        }
+                            }
+                            else {
+                                const err197 = { instancePath: instancePath + "/origin/base/sha", schemaPath: "#/$defs/origin/properties/base/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.base.properties.sha.type, parentSchema: schema43.properties.base.properties.sha, data: data80 };
+                                if (vErrors === null) {
+                                    vErrors = [err197];
+                                }
+                                else {
+                                    vErrors.push(err197);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data79.branch !== undefined) {
+                            let data81 = data79.branch;
+                            if (typeof data81 === "string") {
+                                if (func1(data81) > 1000) {
+                                    const err198 = { instancePath: instancePath + "/origin/base/branch", schemaPath: "#/$defs/origin/properties/base/properties/branch/maxLength", keyword: "maxLength", params: { limit: 1000 }, message: "must NOT have more than 1000 characters", schema: 1000, parentSchema: schema43.properties.base.properties.branch, data: data81 };
+                                    if (vErrors === null) {
+                                        vErrors = [err198];
                                     }
                                     else {
-                                        const err198 = { instancePath: instancePath + "/origin/narrowed/config/" + i14, schemaPath: "#/$defs/origin/properties/narrowed/properties/config/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.config.items.type, parentSchema: schema42.properties.narrowed.properties.config.items, data: data81 };
-                                        if (vErrors === null) {
-                                            vErrors = [err198];
-                                        }
-                                        else {
-                                            vErrors.push(err198);
-                                        }
-                                        errors++;
+                                        vErrors.push(err198);
                                     }
+                                    errors++;
                                 }
                             }
                             else {
-                                const err199 = { instancePath: instancePath + "/origin/narrowed/config", schemaPath: "#/$defs/origin/properties/narrowed/properties/config/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.config.type, parentSchema: schema42.properties.narrowed.properties.config, data: data80 };
+                                const err199 = { instancePath: instancePath + "/origin/base/branch", schemaPath: "#/$defs/origin/properties/base/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.base.properties.branch.type, parentSchema: schema43.properties.base.properties.branch, data: data81 };
                                 if (vErrors === null) {
                                     vErrors = [err199];
                                 }
@@ -7130,325 +7972,330 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data79.cals !== undefined) {
-                            let data82 = data79.cals;
-                            if (Array.isArray(data82)) {
-                                if (data82.length > 1000) {
-                                    const err200 = { instancePath: instancePath + "/origin/narrowed/cals", schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.cals, data: data82 };
-                                    if (vErrors === null) {
-                                        vErrors = [err200];
-                                    }
-                                    else {
-                                        vErrors.push(err200);
-                                    }
-                                    errors++;
-                                }
-                                const len15 = data82.length;
-                                for (let i15 = 0; i15 < len15; i15++) {
-                                    let data83 = data82[i15];
-                                    if (typeof data83 === "string") {
-                                        if (func1(data83) > 4096) {
-                                            const err201 = { instancePath: instancePath + "/origin/narrowed/cals/" + i15, schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.cals.items, data: data83 };
-                                            if (vErrors === null) {
-                                                vErrors = [err201];
-                                            }
-                                            else {
-                                                vErrors.push(err201);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err202 = { instancePath: instancePath + "/origin/narrowed/cals/" + i15, schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.cals.items.type, parentSchema: schema42.properties.narrowed.properties.cals.items, data: data83 };
-                                        if (vErrors === null) {
-                                            vErrors = [err202];
-                                        }
-                                        else {
-                                            vErrors.push(err202);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err203 = { instancePath: instancePath + "/origin/narrowed/cals", schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.cals.type, parentSchema: schema42.properties.narrowed.properties.cals, data: data82 };
-                                if (vErrors === null) {
-                                    vErrors = [err203];
-                                }
-                                else {
-                                    vErrors.push(err203);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data79.packages !== undefined) {
-                            let data84 = data79.packages;
-                            if (Array.isArray(data84)) {
-                                if (data84.length > 1000) {
-                                    const err204 = { instancePath: instancePath + "/origin/narrowed/packages", schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.packages, data: data84 };
-                                    if (vErrors === null) {
-                                        vErrors = [err204];
-                                    }
-                                    else {
-                                        vErrors.push(err204);
-                                    }
-                                    errors++;
-                                }
-                                const len16 = data84.length;
-                                for (let i16 = 0; i16 < len16; i16++) {
-                                    let data85 = data84[i16];
-                                    if (typeof data85 === "string") {
-                                        if (func1(data85) > 4096) {
-                                            const err205 = { instancePath: instancePath + "/origin/narrowed/packages/" + i16, schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.packages.items, data: data85 };
-                                            if (vErrors === null) {
-                                                vErrors = [err205];
-                                            }
-                                            else {
-                                                vErrors.push(err205);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err206 = { instancePath: instancePath + "/origin/narrowed/packages/" + i16, schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.packages.items.type, parentSchema: schema42.properties.narrowed.properties.packages.items, data: data85 };
-                                        if (vErrors === null) {
-                                            vErrors = [err206];
-                                        }
-                                        else {
-                                            vErrors.push(err206);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err207 = { instancePath: instancePath + "/origin/narrowed/packages", schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.packages.type, parentSchema: schema42.properties.narrowed.properties.packages, data: data84 };
-                                if (vErrors === null) {
-                                    vErrors = [err207];
-                                }
-                                else {
-                                    vErrors.push(err207);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data79.cartridges !== undefined) {
-                            let data86 = data79.cartridges;
-                            if (Array.isArray(data86)) {
-                                if (data86.length > 1000) {
-                                    const err208 = { instancePath: instancePath + "/origin/narrowed/cartridges", schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.cartridges, data: data86 };
-                                    if (vErrors === null) {
-                                        vErrors = [err208];
-                                    }
-                                    else {
-                                        vErrors.push(err208);
-                                    }
-                                    errors++;
-                                }
-                                const len17 = data86.length;
-                                for (let i17 = 0; i17 < len17; i17++) {
-                                    let data87 = data86[i17];
-                                    if (typeof data87 === "string") {
-                                        if (func1(data87) > 4096) {
-                                            const err209 = { instancePath: instancePath + "/origin/narrowed/cartridges/" + i17, schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.cartridges.items, data: data87 };
-                                            if (vErrors === null) {
-                                                vErrors = [err209];
-                                            }
-                                            else {
-                                                vErrors.push(err209);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err210 = { instancePath: instancePath + "/origin/narrowed/cartridges/" + i17, schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.cartridges.items.type, parentSchema: schema42.properties.narrowed.properties.cartridges.items, data: data87 };
-                                        if (vErrors === null) {
-                                            vErrors = [err210];
-                                        }
-                                        else {
-                                            vErrors.push(err210);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err211 = { instancePath: instancePath + "/origin/narrowed/cartridges", schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.cartridges.type, parentSchema: schema42.properties.narrowed.properties.cartridges, data: data86 };
-                                if (vErrors === null) {
-                                    vErrors = [err211];
-                                }
-                                else {
-                                    vErrors.push(err211);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data79.hosts !== undefined) {
-                            let data88 = data79.hosts;
-                            if (Array.isArray(data88)) {
-                                if (data88.length > 1000) {
-                                    const err212 = { instancePath: instancePath + "/origin/narrowed/hosts", schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.hosts, data: data88 };
-                                    if (vErrors === null) {
-                                        vErrors = [err212];
-                                    }
-                                    else {
-                                        vErrors.push(err212);
-                                    }
-                                    errors++;
-                                }
-                                const len18 = data88.length;
-                                for (let i18 = 0; i18 < len18; i18++) {
-                                    let data89 = data88[i18];
-                                    if (typeof data89 === "string") {
-                                        if (func1(data89) > 4096) {
-                                            const err213 = { instancePath: instancePath + "/origin/narrowed/hosts/" + i18, schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.hosts.items, data: data89 };
-                                            if (vErrors === null) {
-                                                vErrors = [err213];
-                                            }
-                                            else {
-                                                vErrors.push(err213);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err214 = { instancePath: instancePath + "/origin/narrowed/hosts/" + i18, schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.hosts.items.type, parentSchema: schema42.properties.narrowed.properties.hosts.items, data: data89 };
-                                        if (vErrors === null) {
-                                            vErrors = [err214];
-                                        }
-                                        else {
-                                            vErrors.push(err214);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err215 = { instancePath: instancePath + "/origin/narrowed/hosts", schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.hosts.type, parentSchema: schema42.properties.narrowed.properties.hosts, data: data88 };
-                                if (vErrors === null) {
-                                    vErrors = [err215];
-                                }
-                                else {
-                                    vErrors.push(err215);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data79.shard !== undefined) {
-                            let data90 = data79.shard;
-                            if (Array.isArray(data90)) {
-                                if (data90.length > 1000) {
-                                    const err216 = { instancePath: instancePath + "/origin/narrowed/shard", schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema42.properties.narrowed.properties.shard, data: data90 };
-                                    if (vErrors === null) {
-                                        vErrors = [err216];
-                                    }
-                                    else {
-                                        vErrors.push(err216);
-                                    }
-                                    errors++;
-                                }
-                                const len19 = data90.length;
-                                for (let i19 = 0; i19 < len19; i19++) {
-                                    let data91 = data90[i19];
-                                    if (typeof data91 === "string") {
-                                        if (func1(data91) > 4096) {
-                                            const err217 = { instancePath: instancePath + "/origin/narrowed/shard/" + i19, schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema42.properties.narrowed.properties.shard.items, data: data91 };
-                                            if (vErrors === null) {
-                                                vErrors = [err217];
-                                            }
-                                            else {
-                                                vErrors.push(err217);
-                                            }
-                                            errors++;
-                                        }
-                                    }
-                                    else {
-                                        const err218 = { instancePath: instancePath + "/origin/narrowed/shard/" + i19, schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.narrowed.properties.shard.items.type, parentSchema: schema42.properties.narrowed.properties.shard.items, data: data91 };
-                                        if (vErrors === null) {
-                                            vErrors = [err218];
-                                        }
-                                        else {
-                                            vErrors.push(err218);
-                                        }
-                                        errors++;
-                                    }
-                                }
-                            }
-                            else {
-                                const err219 = { instancePath: instancePath + "/origin/narrowed/shard", schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.narrowed.properties.shard.type, parentSchema: schema42.properties.narrowed.properties.shard, data: data90 };
-                                if (vErrors === null) {
-                                    vErrors = [err219];
-                                }
-                                else {
-                                    vErrors.push(err219);
-                                }
-                                errors++;
-                            }
-                        }
                     }
                     else {
-                        const err220 = { instancePath: instancePath + "/origin/narrowed", schemaPath: "#/$defs/origin/properties/narrowed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.narrowed.type, parentSchema: schema42.properties.narrowed, data: data79 };
+                        const err200 = { instancePath: instancePath + "/origin/base", schemaPath: "#/$defs/origin/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.base.type, parentSchema: schema43.properties.base, data: data79 };
                         if (vErrors === null) {
-                            vErrors = [err220];
+                            vErrors = [err200];
                         }
                         else {
-                            vErrors.push(err220);
+                            vErrors.push(err200);
                         }
                         errors++;
                     }
                 }
-                if (data72.run !== undefined) {
-                    let data92 = data72.run;
-                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-                        if (data92.id === undefined) {
-                            const err221 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema42.properties.run.required, parentSchema: schema42.properties.run, data: data92 };
-                            if (vErrors === null) {
-                                vErrors = [err221];
-                            }
-                            else {
-                                vErrors.push(err221);
-                            }
-                            errors++;
-                        }
-                        if (data92.attempt === undefined) {
-                            const err222 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property '" + "attempt" + "'", schema: schema42.properties.run.required, parentSchema: schema42.properties.run, data: data92 };
-                            if (vErrors === null) {
-                                vErrors = [err222];
-                            }
-                            else {
-                                vErrors.push(err222);
-                            }
-                            errors++;
-                        }
-                        if (data92.id !== undefined) {
-                            let data93 = data92.id;
-                            if (!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))) {
-                                const err223 = { instancePath: instancePath + "/origin/run/id", schemaPath: "#/$defs/origin/properties/run/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.run.properties.id.type, parentSchema: schema42.properties.run.properties.id, data: data93 };
+                if (data72.narrowed !== undefined) {
+                    let data82 = data72.narrowed;
+                    if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                        for (const key0 in data82) {
+                            if (!((((((key0 === "config") || (key0 === "cals")) || (key0 === "packages")) || (key0 === "cartridges")) || (key0 === "hosts")) || (key0 === "shard"))) {
+                                const err201 = { instancePath: instancePath + "/origin/narrowed", schemaPath: "#/$defs/origin/properties/narrowed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43.properties.narrowed, data: data82 };
                                 if (vErrors === null) {
-                                    vErrors = [err223];
+                                    vErrors = [err201];
                                 }
                                 else {
-                                    vErrors.push(err223);
+                                    vErrors.push(err201);
                                 }
                                 errors++;
                             }
-                            if ((typeof data93 == "number") && (isFinite(data93))) {
-                                if (data93 < 0 || isNaN(data93)) {
-                                    const err224 = { instancePath: instancePath + "/origin/run/id", schemaPath: "#/$defs/origin/properties/run/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.run.properties.id, data: data93 };
+                        }
+                        if (data82.config !== undefined) {
+                            let data83 = data82.config;
+                            if (Array.isArray(data83)) {
+                                if (data83.length > 1000) {
+                                    const err202 = { instancePath: instancePath + "/origin/narrowed/config", schemaPath: "#/$defs/origin/properties/narrowed/properties/config/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.narrowed.properties.config, data: data83 };
                                     if (vErrors === null) {
-                                        vErrors = [err224];
+                                        vErrors = [err202];
                                     }
                                     else {
-                                        vErrors.push(err224);
+                                        vErrors.push(err202);
                                     }
                                     errors++;
                                 }
+                                const len14 = data83.length;
+                                for (let i14 = 0; i14 < len14; i14++) {
+                                    let data84 = data83[i14];
+                                    if (typeof data84 === "string") {
+                                        if (func1(data84) > 4096) {
+                                            const err203 = { instancePath: instancePath + "/origin/narrowed/config/" + i14, schemaPath: "#/$defs/origin/properties/narrowed/properties/config/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.narrowed.properties.config.items, data: data84 };
+                                            if (vErrors === null) {
+                                                vErrors = [err203];
+                                            }
+                                            else {
+                                                vErrors.push(err203);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err204 = { instancePath: instancePath + "/origin/narrowed/config/" + i14, schemaPath: "#/$defs/origin/properties/narrowed/properties/config/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.narrowed.properties.config.items.type, parentSchema: schema43.properties.narrowed.properties.config.items, data: data84 };
+                                        if (vErrors === null) {
+                                            vErrors = [err204];
+                                        }
+                                        else {
+                                            vErrors.push(err204);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err205 = { instancePath: instancePath + "/origin/narrowed/config", schemaPath: "#/$defs/origin/properties/narrowed/properties/config/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.narrowed.properties.config.type, parentSchema: schema43.properties.narrowed.properties.config, data: data83 };
+                                if (vErrors === null) {
+                                    vErrors = [err205];
+                                }
+                                else {
+                                    vErrors.push(err205);
+                                }
+                                errors++;
                             }
                         }
-                        if (data92.attempt !== undefined) {
-                            let data94 = data92.attempt;
-                            if (!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))) {
-                                const err225 = { instancePath: instancePath + "/origin/run/attempt", schemaPath: "#/$defs/origin/properties/run/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.run.properties.attempt.type, parentSchema: schema42.properties.run.properties.attempt, data: data94 };
+                        if (data82.cals !== undefined) {
+                            let data85 = data82.cals;
+                            if (Array.isArray(data85)) {
+                                if (data85.length > 1000) {
+                                    const err206 = { instancePath: instancePath + "/origin/narrowed/cals", schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.narrowed.properties.cals, data: data85 };
+                                    if (vErrors === null) {
+                                        vErrors = [err206];
+                                    }
+                                    else {
+                                        vErrors.push(err206);
+                                    }
+                                    errors++;
+                                }
+                                const len15 = data85.length;
+                                for (let i15 = 0; i15 < len15; i15++) {
+                                    let data86 = data85[i15];
+                                    if (typeof data86 === "string") {
+                                        if (func1(data86) > 4096) {
+                                            const err207 = { instancePath: instancePath + "/origin/narrowed/cals/" + i15, schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.narrowed.properties.cals.items, data: data86 };
+                                            if (vErrors === null) {
+                                                vErrors = [err207];
+                                            }
+                                            else {
+                                                vErrors.push(err207);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err208 = { instancePath: instancePath + "/origin/narrowed/cals/" + i15, schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.narrowed.properties.cals.items.type, parentSchema: schema43.properties.narrowed.properties.cals.items, data: data86 };
+                                        if (vErrors === null) {
+                                            vErrors = [err208];
+                                        }
+                                        else {
+                                            vErrors.push(err208);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err209 = { instancePath: instancePath + "/origin/narrowed/cals", schemaPath: "#/$defs/origin/properties/narrowed/properties/cals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.narrowed.properties.cals.type, parentSchema: schema43.properties.narrowed.properties.cals, data: data85 };
+                                if (vErrors === null) {
+                                    vErrors = [err209];
+                                }
+                                else {
+                                    vErrors.push(err209);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data82.packages !== undefined) {
+                            let data87 = data82.packages;
+                            if (Array.isArray(data87)) {
+                                if (data87.length > 1000) {
+                                    const err210 = { instancePath: instancePath + "/origin/narrowed/packages", schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.narrowed.properties.packages, data: data87 };
+                                    if (vErrors === null) {
+                                        vErrors = [err210];
+                                    }
+                                    else {
+                                        vErrors.push(err210);
+                                    }
+                                    errors++;
+                                }
+                                const len16 = data87.length;
+                                for (let i16 = 0; i16 < len16; i16++) {
+                                    let data88 = data87[i16];
+                                    if (typeof data88 === "string") {
+                                        if (func1(data88) > 4096) {
+                                            const err211 = { instancePath: instancePath + "/origin/narrowed/packages/" + i16, schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.narrowed.properties.packages.items, data: data88 };
+                                            if (vErrors === null) {
+                                                vErrors = [err211];
+                                            }
+                                            else {
+                                                vErrors.push(err211);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err212 = { instancePath: instancePath + "/origin/narrowed/packages/" + i16, schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.narrowed.properties.packages.items.type, parentSchema: schema43.properties.narrowed.properties.packages.items, data: data88 };
+                                        if (vErrors === null) {
+                                            vErrors = [err212];
+                                        }
+                                        else {
+                                            vErrors.push(err212);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err213 = { instancePath: instancePath + "/origin/narrowed/packages", schemaPath: "#/$defs/origin/properties/narrowed/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.narrowed.properties.packages.type, parentSchema: schema43.properties.narrowed.properties.packages, data: data87 };
+                                if (vErrors === null) {
+                                    vErrors = [err213];
+                                }
+                                else {
+                                    vErrors.push(err213);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data82.cartridges !== undefined) {
+                            let data89 = data82.cartridges;
+                            if (Array.isArray(data89)) {
+                                if (data89.length > 1000) {
+                                    const err214 = { instancePath: instancePath + "/origin/narrowed/cartridges", schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.narrowed.properties.cartridges, data: data89 };
+                                    if (vErrors === null) {
+                                        vErrors = [err214];
+                                    }
+                                    else {
+                                        vErrors.push(err214);
+                                    }
+                                    errors++;
+                                }
+                                const len17 = data89.length;
+                                for (let i17 = 0; i17 < len17; i17++) {
+                                    let data90 = data89[i17];
+                                    if (typeof data90 === "string") {
+                                        if (func1(data90) > 4096) {
+                                            const err215 = { instancePath: instancePath + "/origin/narrowed/cartridges/" + i17, schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.narrowed.properties.cartridges.items, data: data90 };
+                                            if (vErrors === null) {
+                                                vErrors = [err215];
+                                            }
+                                            else {
+                                                vErrors.push(err215);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err216 = { instancePath: instancePath + "/origin/narrowed/cartridges/" + i17, schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.narrowed.properties.cartridges.items.type, parentSchema: schema43.properties.narrowed.properties.cartridges.items, data: data90 };
+                                        if (vErrors === null) {
+                                            vErrors = [err216];
+                                        }
+                                        else {
+                                            vErrors.push(err216);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err217 = { instancePath: instancePath + "/origin/narrowed/cartridges", schemaPath: "#/$defs/origin/properties/narrowed/properties/cartridges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.narrowed.properties.cartridges.type, parentSchema: schema43.properties.narrowed.properties.cartridges, data: data89 };
+                                if (vErrors === null) {
+                                    vErrors = [err217];
+                                }
+                                else {
+                                    vErrors.push(err217);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data82.hosts !== undefined) {
+                            let data91 = data82.hosts;
+                            if (Array.isArray(data91)) {
+                                if (data91.length > 1000) {
+                                    const err218 = { instancePath: instancePath + "/origin/narrowed/hosts", schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.narrowed.properties.hosts, data: data91 };
+                                    if (vErrors === null) {
+                                        vErrors = [err218];
+                                    }
+                                    else {
+                                        vErrors.push(err218);
+                                    }
+                                    errors++;
+                                }
+                                const len18 = data91.length;
+                                for (let i18 = 0; i18 < len18; i18++) {
+                                    let data92 = data91[i18];
+                                    if (typeof data92 === "string") {
+                                        if (func1(data92) > 4096) {
+                                            const err219 = { instancePath: instancePath + "/origin/narrowed/hosts/" + i18, schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.narrowed.properties.hosts.items, data: data92 };
+                                            if (vErrors === null) {
+                                                vErrors = [err219];
+                                            }
+                                            else {
+                                                vErrors.push(err219);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err220 = { instancePath: instancePath + "/origin/narrowed/hosts/" + i18, schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.narrowed.properties.hosts.items.type, parentSchema: schema43.properties.narrowed.properties.hosts.items, data: data92 };
+                                        if (vErrors === null) {
+                                            vErrors = [err220];
+                                        }
+                                        else {
+                                            vErrors.push(err220);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err221 = { instancePath: instancePath + "/origin/narrowed/hosts", schemaPath: "#/$defs/origin/properties/narrowed/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.narrowed.properties.hosts.type, parentSchema: schema43.properties.narrowed.properties.hosts, data: data91 };
+                                if (vErrors === null) {
+                                    vErrors = [err221];
+                                }
+                                else {
+                                    vErrors.push(err221);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data82.shard !== undefined) {
+                            let data93 = data82.shard;
+                            if (Array.isArray(data93)) {
+                                if (data93.length > 1000) {
+                                    const err222 = { instancePath: instancePath + "/origin/narrowed/shard", schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.narrowed.properties.shard, data: data93 };
+                                    if (vErrors === null) {
+                                        vErrors = [err222];
+                                    }
+                                    else {
+                                        vErrors.push(err222);
+                                    }
+                                    errors++;
+                                }
+                                const len19 = data93.length;
+                                for (let i19 = 0; i19 < len19; i19++) {
+                                    let data94 = data93[i19];
+                                    if (typeof data94 === "string") {
+                                        if (func1(data94) > 4096) {
+                                            const err223 = { instancePath: instancePath + "/origin/narrowed/shard/" + i19, schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema43.properties.narrowed.properties.shard.items, data: data94 };
+                                            if (vErrors === null) {
+                                                vErrors = [err223];
+                                            }
+                                            else {
+                                                vErrors.push(err223);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err224 = { instancePath: instancePath + "/origin/narrowed/shard/" + i19, schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.narrowed.properties.shard.items.type, parentSchema: schema43.properties.narrowed.properties.shard.items, data: data94 };
+                                        if (vErrors === null) {
+                                            vErrors = [err224];
+                                        }
+                                        else {
+                                            vErrors.push(err224);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err225 = { instancePath: instancePath + "/origin/narrowed/shard", schemaPath: "#/$defs/origin/properties/narrowed/properties/shard/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.narrowed.properties.shard.type, parentSchema: schema43.properties.narrowed.properties.shard, data: data93 };
                                 if (vErrors === null) {
                                     vErrors = [err225];
                                 }
@@ -7457,14 +8304,87 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            if ((typeof data94 == "number") && (isFinite(data94))) {
-                                if (data94 < 0 || isNaN(data94)) {
-                                    const err226 = { instancePath: instancePath + "/origin/run/attempt", schemaPath: "#/$defs/origin/properties/run/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema42.properties.run.properties.attempt, data: data94 };
+                        }
+                    }
+                    else {
+                        const err226 = { instancePath: instancePath + "/origin/narrowed", schemaPath: "#/$defs/origin/properties/narrowed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.narrowed.type, parentSchema: schema43.properties.narrowed, data: data82 };
+                        if (vErrors === null) {
+                            vErrors = [err226];
+                        }
+                        else {
+                            vErrors.push(err226);
+                        }
+                        errors++;
+                    }
+                }
+                if (data72.run !== undefined) {
+                    let data95 = data72.run;
+                    if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+                        if (data95.id === undefined) {
+                            const err227 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema43.properties.run.required, parentSchema: schema43.properties.run, data: data95 };
+                            if (vErrors === null) {
+                                vErrors = [err227];
+                            }
+                            else {
+                                vErrors.push(err227);
+                            }
+                            errors++;
+                        }
+                        if (data95.attempt === undefined) {
+                            const err228 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property '" + "attempt" + "'", schema: schema43.properties.run.required, parentSchema: schema43.properties.run, data: data95 };
+                            if (vErrors === null) {
+                                vErrors = [err228];
+                            }
+                            else {
+                                vErrors.push(err228);
+                            }
+                            errors++;
+                        }
+                        if (data95.id !== undefined) {
+                            let data96 = data95.id;
+                            if (!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))) {
+                                const err229 = { instancePath: instancePath + "/origin/run/id", schemaPath: "#/$defs/origin/properties/run/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.run.properties.id.type, parentSchema: schema43.properties.run.properties.id, data: data96 };
+                                if (vErrors === null) {
+                                    vErrors = [err229];
+                                }
+                                else {
+                                    vErrors.push(err229);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data96 == "number") && (isFinite(data96))) {
+                                if (data96 < 0 || isNaN(data96)) {
+                                    const err230 = { instancePath: instancePath + "/origin/run/id", schemaPath: "#/$defs/origin/properties/run/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.run.properties.id, data: data96 };
                                     if (vErrors === null) {
-                                        vErrors = [err226];
+                                        vErrors = [err230];
                                     }
                                     else {
-                                        vErrors.push(err226);
+                                        vErrors.push(err230);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        if (data95.attempt !== undefined) {
+                            let data97 = data95.attempt;
+                            if (!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))) {
+                                const err231 = { instancePath: instancePath + "/origin/run/attempt", schemaPath: "#/$defs/origin/properties/run/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.run.properties.attempt.type, parentSchema: schema43.properties.run.properties.attempt, data: data97 };
+                                if (vErrors === null) {
+                                    vErrors = [err231];
+                                }
+                                else {
+                                    vErrors.push(err231);
+                                }
+                                errors++;
+                            }
+                            if ((typeof data97 == "number") && (isFinite(data97))) {
+                                if (data97 < 0 || isNaN(data97)) {
+                                    const err232 = { instancePath: instancePath + "/origin/run/attempt", schemaPath: "#/$defs/origin/properties/run/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.run.properties.attempt, data: data97 };
+                                    if (vErrors === null) {
+                                        vErrors = [err232];
+                                    }
+                                    else {
+                                        vErrors.push(err232);
                                     }
                                     errors++;
                                 }
@@ -7472,81 +8392,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                     }
                     else {
-                        const err227 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.run.type, parentSchema: schema42.properties.run, data: data92 };
-                        if (vErrors === null) {
-                            vErrors = [err227];
-                        }
-                        else {
-                            vErrors.push(err227);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err228 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data: data72 };
-                if (vErrors === null) {
-                    vErrors = [err228];
-                }
-                else {
-                    vErrors.push(err228);
-                }
-                errors++;
-            }
-        }
-        if (data.nothing !== undefined) {
-            let data95 = data.nothing;
-            if (true !== data95) {
-                const err229 = { instancePath: instancePath + "/nothing", schemaPath: "#/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.nothing, data: data95 };
-                if (vErrors === null) {
-                    vErrors = [err229];
-                }
-                else {
-                    vErrors.push(err229);
-                }
-                errors++;
-            }
-        }
-        if (data.policy !== undefined) {
-            let data96 = data.policy;
-            if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-                if (data96.failOn === undefined) {
-                    const err230 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "failOn" }, message: "must have required property '" + "failOn" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data96 };
-                    if (vErrors === null) {
-                        vErrors = [err230];
-                    }
-                    else {
-                        vErrors.push(err230);
-                    }
-                    errors++;
-                }
-                if (data96.strict === undefined) {
-                    const err231 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property '" + "strict" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data96 };
-                    if (vErrors === null) {
-                        vErrors = [err231];
-                    }
-                    else {
-                        vErrors.push(err231);
-                    }
-                    errors++;
-                }
-                if (data96.failOn !== undefined) {
-                    let data97 = data96.failOn;
-                    if (!((((data97 === "error") || (data97 === "warning")) || (data97 === "note")) || (data97 === "never"))) {
-                        const err232 = { instancePath: instancePath + "/policy/failOn", schemaPath: "#/properties/policy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.policy.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.policy.properties.failOn.enum, parentSchema: schema31.properties.policy.properties.failOn, data: data97 };
-                        if (vErrors === null) {
-                            vErrors = [err232];
-                        }
-                        else {
-                            vErrors.push(err232);
-                        }
-                        errors++;
-                    }
-                }
-                if (data96.strict !== undefined) {
-                    let data98 = data96.strict;
-                    if (typeof data98 !== "boolean") {
-                        const err233 = { instancePath: instancePath + "/policy/strict", schemaPath: "#/properties/policy/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.policy.properties.strict.type, parentSchema: schema31.properties.policy.properties.strict, data: data98 };
+                        const err233 = { instancePath: instancePath + "/origin/run", schemaPath: "#/$defs/origin/properties/run/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.run.type, parentSchema: schema43.properties.run, data: data95 };
                         if (vErrors === null) {
                             vErrors = [err233];
                         }
@@ -7558,7 +8404,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err234 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.policy.type, parentSchema: schema31.properties.policy, data: data96 };
+                const err234 = { instancePath: instancePath + "/origin", schemaPath: "#/$defs/origin/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data72 };
                 if (vErrors === null) {
                     vErrors = [err234];
                 }
@@ -7568,189 +8414,173 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.roles !== undefined) {
-            let data99 = data.roles;
-            if (Array.isArray(data99)) {
-                if (data99.length > 100000) {
-                    const err235 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.roles, data: data99 };
+        if (data.nothing !== undefined) {
+            let data98 = data.nothing;
+            if (true !== data98) {
+                const err235 = { instancePath: instancePath + "/nothing", schemaPath: "#/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.nothing, data: data98 };
+                if (vErrors === null) {
+                    vErrors = [err235];
+                }
+                else {
+                    vErrors.push(err235);
+                }
+                errors++;
+            }
+        }
+        if (data.policy !== undefined) {
+            let data99 = data.policy;
+            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                if (data99.failOn === undefined) {
+                    const err236 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "failOn" }, message: "must have required property '" + "failOn" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data99 };
                     if (vErrors === null) {
-                        vErrors = [err235];
+                        vErrors = [err236];
                     }
                     else {
-                        vErrors.push(err235);
+                        vErrors.push(err236);
                     }
                     errors++;
                 }
-                const len20 = data99.length;
+                if (data99.strict === undefined) {
+                    const err237 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property '" + "strict" + "'", schema: schema31.properties.policy.required, parentSchema: schema31.properties.policy, data: data99 };
+                    if (vErrors === null) {
+                        vErrors = [err237];
+                    }
+                    else {
+                        vErrors.push(err237);
+                    }
+                    errors++;
+                }
+                if (data99.failOn !== undefined) {
+                    let data100 = data99.failOn;
+                    if (!((((data100 === "error") || (data100 === "warning")) || (data100 === "note")) || (data100 === "never"))) {
+                        const err238 = { instancePath: instancePath + "/policy/failOn", schemaPath: "#/properties/policy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.policy.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.policy.properties.failOn.enum, parentSchema: schema31.properties.policy.properties.failOn, data: data100 };
+                        if (vErrors === null) {
+                            vErrors = [err238];
+                        }
+                        else {
+                            vErrors.push(err238);
+                        }
+                        errors++;
+                    }
+                }
+                if (data99.strict !== undefined) {
+                    let data101 = data99.strict;
+                    if (typeof data101 !== "boolean") {
+                        const err239 = { instancePath: instancePath + "/policy/strict", schemaPath: "#/properties/policy/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.policy.properties.strict.type, parentSchema: schema31.properties.policy.properties.strict, data: data101 };
+                        if (vErrors === null) {
+                            vErrors = [err239];
+                        }
+                        else {
+                            vErrors.push(err239);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err240 = { instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.policy.type, parentSchema: schema31.properties.policy, data: data99 };
+                if (vErrors === null) {
+                    vErrors = [err240];
+                }
+                else {
+                    vErrors.push(err240);
+                }
+                errors++;
+            }
+        }
+        if (data.roles !== undefined) {
+            let data102 = data.roles;
+            if (Array.isArray(data102)) {
+                if (data102.length > 100000) {
+                    const err241 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.roles, data: data102 };
+                    if (vErrors === null) {
+                        vErrors = [err241];
+                    }
+                    else {
+                        vErrors.push(err241);
+                    }
+                    errors++;
+                }
+                const len20 = data102.length;
                 for (let i20 = 0; i20 < len20; i20++) {
-                    let data100 = data99[i20];
-                    if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-                        if (data100.role === undefined) {
-                            const err236 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                    let data103 = data102[i20];
+                    if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                        if (data103.role === undefined) {
+                            const err242 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema44.required, parentSchema: schema44, data: data103 };
                             if (vErrors === null) {
-                                vErrors = [err236];
+                                vErrors = [err242];
                             }
                             else {
-                                vErrors.push(err236);
+                                vErrors.push(err242);
                             }
                             errors++;
                         }
-                        if (data100.tier === undefined) {
-                            const err237 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                        if (data103.tier === undefined) {
+                            const err243 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema44.required, parentSchema: schema44, data: data103 };
                             if (vErrors === null) {
-                                vErrors = [err237];
+                                vErrors = [err243];
                             }
                             else {
-                                vErrors.push(err237);
+                                vErrors.push(err243);
                             }
                             errors++;
                         }
-                        if (data100.boundTool === undefined) {
-                            const err238 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                        if (data103.boundTool === undefined) {
+                            const err244 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "boundTool" }, message: "must have required property '" + "boundTool" + "'", schema: schema44.required, parentSchema: schema44, data: data103 };
                             if (vErrors === null) {
-                                vErrors = [err238];
+                                vErrors = [err244];
                             }
                             else {
-                                vErrors.push(err238);
+                                vErrors.push(err244);
                             }
                             errors++;
                         }
-                        if (data100.how === undefined) {
-                            const err239 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "how" }, message: "must have required property '" + "how" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                        if (data103.how === undefined) {
+                            const err245 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "how" }, message: "must have required property '" + "how" + "'", schema: schema44.required, parentSchema: schema44, data: data103 };
                             if (vErrors === null) {
-                                vErrors = [err239];
+                                vErrors = [err245];
                             }
                             else {
-                                vErrors.push(err239);
+                                vErrors.push(err245);
                             }
                             errors++;
                         }
-                        if (data100.satisfied === undefined) {
-                            const err240 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                        if (data103.satisfied === undefined) {
+                            const err246 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "satisfied" }, message: "must have required property '" + "satisfied" + "'", schema: schema44.required, parentSchema: schema44, data: data103 };
                             if (vErrors === null) {
-                                vErrors = [err240];
+                                vErrors = [err246];
                             }
                             else {
-                                vErrors.push(err240);
+                                vErrors.push(err246);
                             }
                             errors++;
                         }
-                        if (data100.candidates === undefined) {
-                            const err241 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "candidates" }, message: "must have required property '" + "candidates" + "'", schema: schema43.required, parentSchema: schema43, data: data100 };
+                        if (data103.candidates === undefined) {
+                            const err247 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/required", keyword: "required", params: { missingProperty: "candidates" }, message: "must have required property '" + "candidates" + "'", schema: schema44.required, parentSchema: schema44, data: data103 };
                             if (vErrors === null) {
-                                vErrors = [err241];
+                                vErrors = [err247];
                             }
                             else {
-                                vErrors.push(err241);
+                                vErrors.push(err247);
                             }
                             errors++;
                         }
-                        if (data100.role !== undefined) {
-                            let data101 = data100.role;
-                            if (typeof data101 === "string") {
-                                if (func1(data101) > 200) {
-                                    const err242 = { instancePath: instancePath + "/roles/" + i20 + "/role", schemaPath: "#/$defs/role/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.role, data: data101 };
+                        if (data103.role !== undefined) {
+                            let data104 = data103.role;
+                            if (typeof data104 === "string") {
+                                if (func1(data104) > 200) {
+                                    const err248 = { instancePath: instancePath + "/roles/" + i20 + "/role", schemaPath: "#/$defs/role/properties/role/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema44.properties.role, data: data104 };
                                     if (vErrors === null) {
-                                        vErrors = [err242];
+                                        vErrors = [err248];
                                     }
                                     else {
-                                        vErrors.push(err242);
+                                        vErrors.push(err248);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err243 = { instancePath: instancePath + "/roles/" + i20 + "/role", schemaPath: "#/$defs/role/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.role.type, parentSchema: schema43.properties.role, data: data101 };
-                                if (vErrors === null) {
-                                    vErrors = [err243];
-                                }
-                                else {
-                                    vErrors.push(err243);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data100.tier !== undefined) {
-                            let data102 = data100.tier;
-                            if (!((data102 === "required") || (data102 === "optional"))) {
-                                const err244 = { instancePath: instancePath + "/roles/" + i20 + "/tier", schemaPath: "#/$defs/role/properties/tier/enum", keyword: "enum", params: { allowedValues: schema43.properties.tier.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.tier.enum, parentSchema: schema43.properties.tier, data: data102 };
-                                if (vErrors === null) {
-                                    vErrors = [err244];
-                                }
-                                else {
-                                    vErrors.push(err244);
-                                }
-                                errors++;
-                            }
-                        }
-                        if (data100.boundTool !== undefined) {
-                            let data103 = data100.boundTool;
-                            const _errs213 = errors;
-                            let valid70 = false;
-                            const _errs214 = errors;
-                            if (typeof data103 === "string") {
-                                if (func1(data103) > 2000) {
-                                    const err245 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema43.properties.boundTool.anyOf[0], data: data103 };
-                                    if (vErrors === null) {
-                                        vErrors = [err245];
-                                    }
-                                    else {
-                                        vErrors.push(err245);
-                                    }
-                                    errors++;
-                                }
-                            }
-                            else {
-                                const err246 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.boundTool.anyOf[0].type, parentSchema: schema43.properties.boundTool.anyOf[0], data: data103 };
-                                if (vErrors === null) {
-                                    vErrors = [err246];
-                                }
-                                else {
-                                    vErrors.push(err246);
-                                }
-                                errors++;
-                            }
-                            var _valid5 = _errs214 === errors;
-                            valid70 = valid70 || _valid5;
-                            const _errs216 = errors;
-                            if (data103 !== null) {
-                                const err247 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema43.properties.boundTool.anyOf[1].type, parentSchema: schema43.properties.boundTool.anyOf[1], data: data103 };
-                                if (vErrors === null) {
-                                    vErrors = [err247];
-                                }
-                                else {
-                                    vErrors.push(err247);
-                                }
-                                errors++;
-                            }
-                            var _valid5 = _errs216 === errors;
-                            valid70 = valid70 || _valid5;
-                            if (!valid70) {
-                                const err248 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema43.properties.boundTool.anyOf, parentSchema: schema43.properties.boundTool, data: data103 };
-                                if (vErrors === null) {
-                                    vErrors = [err248];
-                                }
-                                else {
-                                    vErrors.push(err248);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs213;
-                                if (vErrors !== null) {
-                                    if (_errs213) {
-                                        vErrors.length = _errs213;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
-                        }
-                        if (data100.how !== undefined) {
-                            let data104 = data100.how;
-                            if (!((((data104 === "named") || (data104 === "suggested")) || (data104 === "found")) || (data104 === null))) {
-                                const err249 = { instancePath: instancePath + "/roles/" + i20 + "/how", schemaPath: "#/$defs/role/properties/how/enum", keyword: "enum", params: { allowedValues: schema43.properties.how.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.how.enum, parentSchema: schema43.properties.how, data: data104 };
+                                const err249 = { instancePath: instancePath + "/roles/" + i20 + "/role", schemaPath: "#/$defs/role/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.role.type, parentSchema: schema44.properties.role, data: data104 };
                                 if (vErrors === null) {
                                     vErrors = [err249];
                                 }
@@ -7760,10 +8590,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data100.satisfied !== undefined) {
-                            let data105 = data100.satisfied;
-                            if (typeof data105 !== "boolean") {
-                                const err250 = { instancePath: instancePath + "/roles/" + i20 + "/satisfied", schemaPath: "#/$defs/role/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.satisfied.type, parentSchema: schema43.properties.satisfied, data: data105 };
+                        if (data103.tier !== undefined) {
+                            let data105 = data103.tier;
+                            if (!((data105 === "required") || (data105 === "optional"))) {
+                                const err250 = { instancePath: instancePath + "/roles/" + i20 + "/tier", schemaPath: "#/$defs/role/properties/tier/enum", keyword: "enum", params: { allowedValues: schema44.properties.tier.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.tier.enum, parentSchema: schema44.properties.tier, data: data105 };
                                 if (vErrors === null) {
                                     vErrors = [err250];
                                 }
@@ -7773,11 +8603,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data100.candidates !== undefined) {
-                            let data106 = data100.candidates;
-                            if (Array.isArray(data106)) {
-                                if (data106.length > 10000) {
-                                    const err251 = { instancePath: instancePath + "/roles/" + i20 + "/candidates", schemaPath: "#/$defs/role/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema43.properties.candidates, data: data106 };
+                        if (data103.boundTool !== undefined) {
+                            let data106 = data103.boundTool;
+                            const _errs219 = errors;
+                            let valid71 = false;
+                            const _errs220 = errors;
+                            if (typeof data106 === "string") {
+                                if (func1(data106) > 2000) {
+                                    const err251 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema44.properties.boundTool.anyOf[0], data: data106 };
                                     if (vErrors === null) {
                                         vErrors = [err251];
                                     }
@@ -7786,175 +8619,186 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                const len21 = data106.length;
+                            }
+                            else {
+                                const err252 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.boundTool.anyOf[0].type, parentSchema: schema44.properties.boundTool.anyOf[0], data: data106 };
+                                if (vErrors === null) {
+                                    vErrors = [err252];
+                                }
+                                else {
+                                    vErrors.push(err252);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs220 === errors;
+                            valid71 = valid71 || _valid5;
+                            const _errs222 = errors;
+                            if (data106 !== null) {
+                                const err253 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema44.properties.boundTool.anyOf[1].type, parentSchema: schema44.properties.boundTool.anyOf[1], data: data106 };
+                                if (vErrors === null) {
+                                    vErrors = [err253];
+                                }
+                                else {
+                                    vErrors.push(err253);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs222 === errors;
+                            valid71 = valid71 || _valid5;
+                            if (!valid71) {
+                                const err254 = { instancePath: instancePath + "/roles/" + i20 + "/boundTool", schemaPath: "#/$defs/role/properties/boundTool/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema44.properties.boundTool.anyOf, parentSchema: schema44.properties.boundTool, data: data106 };
+                                if (vErrors === null) {
+                                    vErrors = [err254];
+                                }
+                                else {
+                                    vErrors.push(err254);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs219;
+                                if (vErrors !== null) {
+                                    if (_errs219) {
+                                        vErrors.length = _errs219;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data103.how !== undefined) {
+                            let data107 = data103.how;
+                            if (!((((data107 === "named") || (data107 === "suggested")) || (data107 === "found")) || (data107 === null))) {
+                                const err255 = { instancePath: instancePath + "/roles/" + i20 + "/how", schemaPath: "#/$defs/role/properties/how/enum", keyword: "enum", params: { allowedValues: schema44.properties.how.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.how.enum, parentSchema: schema44.properties.how, data: data107 };
+                                if (vErrors === null) {
+                                    vErrors = [err255];
+                                }
+                                else {
+                                    vErrors.push(err255);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data103.satisfied !== undefined) {
+                            let data108 = data103.satisfied;
+                            if (typeof data108 !== "boolean") {
+                                const err256 = { instancePath: instancePath + "/roles/" + i20 + "/satisfied", schemaPath: "#/$defs/role/properties/satisfied/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema44.properties.satisfied.type, parentSchema: schema44.properties.satisfied, data: data108 };
+                                if (vErrors === null) {
+                                    vErrors = [err256];
+                                }
+                                else {
+                                    vErrors.push(err256);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data103.candidates !== undefined) {
+                            let data109 = data103.candidates;
+                            if (Array.isArray(data109)) {
+                                if (data109.length > 10000) {
+                                    const err257 = { instancePath: instancePath + "/roles/" + i20 + "/candidates", schemaPath: "#/$defs/role/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema44.properties.candidates, data: data109 };
+                                    if (vErrors === null) {
+                                        vErrors = [err257];
+                                    }
+                                    else {
+                                        vErrors.push(err257);
+                                    }
+                                    errors++;
+                                }
+                                const len21 = data109.length;
                                 for (let i21 = 0; i21 < len21; i21++) {
-                                    let data107 = data106[i21];
-                                    if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-                                        if (data107.tool === undefined) {
-                                            const err252 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property '" + "tool" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                    let data110 = data109[i21];
+                                    if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+                                        if (data110.tool === undefined) {
+                                            const err258 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property '" + "tool" + "'", schema: schema44.properties.candidates.items.required, parentSchema: schema44.properties.candidates.items, data: data110 };
                                             if (vErrors === null) {
-                                                vErrors = [err252];
+                                                vErrors = [err258];
                                             }
                                             else {
-                                                vErrors.push(err252);
+                                                vErrors.push(err258);
                                             }
                                             errors++;
                                         }
-                                        if (data107.schema === undefined) {
-                                            const err253 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property '" + "schema" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        if (data110.schema === undefined) {
+                                            const err259 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property '" + "schema" + "'", schema: schema44.properties.candidates.items.required, parentSchema: schema44.properties.candidates.items, data: data110 };
                                             if (vErrors === null) {
-                                                vErrors = [err253];
+                                                vErrors = [err259];
                                             }
                                             else {
-                                                vErrors.push(err253);
+                                                vErrors.push(err259);
                                             }
                                             errors++;
                                         }
-                                        if (data107.path === undefined) {
-                                            const err254 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        if (data110.path === undefined) {
+                                            const err260 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property '" + "path" + "'", schema: schema44.properties.candidates.items.required, parentSchema: schema44.properties.candidates.items, data: data110 };
                                             if (vErrors === null) {
-                                                vErrors = [err254];
+                                                vErrors = [err260];
                                             }
                                             else {
-                                                vErrors.push(err254);
+                                                vErrors.push(err260);
                                             }
                                             errors++;
                                         }
-                                        if (data107.missingScopes === undefined) {
-                                            const err255 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "missingScopes" }, message: "must have required property '" + "missingScopes" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        if (data110.missingScopes === undefined) {
+                                            const err261 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "missingScopes" }, message: "must have required property '" + "missingScopes" + "'", schema: schema44.properties.candidates.items.required, parentSchema: schema44.properties.candidates.items, data: data110 };
                                             if (vErrors === null) {
-                                                vErrors = [err255];
+                                                vErrors = [err261];
                                             }
                                             else {
-                                                vErrors.push(err255);
+                                                vErrors.push(err261);
                                             }
                                             errors++;
                                         }
-                                        if (data107.reservations === undefined) {
-                                            const err256 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property '" + "reservations" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        if (data110.reservations === undefined) {
+                                            const err262 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "reservations" }, message: "must have required property '" + "reservations" + "'", schema: schema44.properties.candidates.items.required, parentSchema: schema44.properties.candidates.items, data: data110 };
                                             if (vErrors === null) {
-                                                vErrors = [err256];
+                                                vErrors = [err262];
                                             }
                                             else {
-                                                vErrors.push(err256);
+                                                vErrors.push(err262);
                                             }
                                             errors++;
                                         }
-                                        if (data107.warnings === undefined) {
-                                            const err257 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema43.properties.candidates.items.required, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        if (data110.warnings === undefined) {
+                                            const err263 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema44.properties.candidates.items.required, parentSchema: schema44.properties.candidates.items, data: data110 };
                                             if (vErrors === null) {
-                                                vErrors = [err257];
+                                                vErrors = [err263];
                                             }
                                             else {
-                                                vErrors.push(err257);
+                                                vErrors.push(err263);
                                             }
                                             errors++;
                                         }
-                                        if (data107.tool !== undefined) {
-                                            let data108 = data107.tool;
-                                            if (typeof data108 === "string") {
-                                                if (func1(data108) > 2000) {
-                                                    const err258 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/tool", schemaPath: "#/$defs/role/properties/candidates/items/properties/tool/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema43.properties.candidates.items.properties.tool, data: data108 };
+                                        if (data110.tool !== undefined) {
+                                            let data111 = data110.tool;
+                                            if (typeof data111 === "string") {
+                                                if (func1(data111) > 2000) {
+                                                    const err264 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/tool", schemaPath: "#/$defs/role/properties/candidates/items/properties/tool/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema44.properties.candidates.items.properties.tool, data: data111 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err258];
+                                                        vErrors = [err264];
                                                     }
                                                     else {
-                                                        vErrors.push(err258);
+                                                        vErrors.push(err264);
                                                     }
                                                     errors++;
                                                 }
                                             }
                                             else {
-                                                const err259 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/tool", schemaPath: "#/$defs/role/properties/candidates/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.tool.type, parentSchema: schema43.properties.candidates.items.properties.tool, data: data108 };
+                                                const err265 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/tool", schemaPath: "#/$defs/role/properties/candidates/items/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.tool.type, parentSchema: schema44.properties.candidates.items.properties.tool, data: data111 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err259];
+                                                    vErrors = [err265];
                                                 }
                                                 else {
-                                                    vErrors.push(err259);
+                                                    vErrors.push(err265);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data107.schema !== undefined) {
-                                            let data109 = data107.schema;
-                                            if (!(((data109 === "accepts") || (data109 === "refuses")) || (data109 === "unknown"))) {
-                                                const err260 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/schema", schemaPath: "#/$defs/role/properties/candidates/items/properties/schema/enum", keyword: "enum", params: { allowedValues: schema43.properties.candidates.items.properties.schema.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.candidates.items.properties.schema.enum, parentSchema: schema43.properties.candidates.items.properties.schema, data: data109 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err260];
-                                                }
-                                                else {
-                                                    vErrors.push(err260);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data107.path !== undefined) {
-                                            let data110 = data107.path;
-                                            if (typeof data110 === "string") {
-                                                if (func1(data110) > 20000) {
-                                                    const err261 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/path", schemaPath: "#/$defs/role/properties/candidates/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.path, data: data110 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err261];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err261);
-                                                    }
-                                                    errors++;
-                                                }
-                                            }
-                                            else {
-                                                const err262 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/path", schemaPath: "#/$defs/role/properties/candidates/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.path.type, parentSchema: schema43.properties.candidates.items.properties.path, data: data110 };
-                                                if (vErrors === null) {
-                                                    vErrors = [err262];
-                                                }
-                                                else {
-                                                    vErrors.push(err262);
-                                                }
-                                                errors++;
-                                            }
-                                        }
-                                        if (data107.missingScopes !== undefined) {
-                                            let data111 = data107.missingScopes;
-                                            if (Array.isArray(data111)) {
-                                                if (data111.length > 200) {
-                                                    const err263 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes", schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema43.properties.candidates.items.properties.missingScopes, data: data111 };
-                                                    if (vErrors === null) {
-                                                        vErrors = [err263];
-                                                    }
-                                                    else {
-                                                        vErrors.push(err263);
-                                                    }
-                                                    errors++;
-                                                }
-                                                const len22 = data111.length;
-                                                for (let i22 = 0; i22 < len22; i22++) {
-                                                    let data112 = data111[i22];
-                                                    if (typeof data112 === "string") {
-                                                        if (func1(data112) > 200) {
-                                                            const err264 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes/" + i22, schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema43.properties.candidates.items.properties.missingScopes.items, data: data112 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err264];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err264);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                    }
-                                                    else {
-                                                        const err265 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes/" + i22, schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.missingScopes.items.type, parentSchema: schema43.properties.candidates.items.properties.missingScopes.items, data: data112 };
-                                                        if (vErrors === null) {
-                                                            vErrors = [err265];
-                                                        }
-                                                        else {
-                                                            vErrors.push(err265);
-                                                        }
-                                                        errors++;
-                                                    }
-                                                }
-                                            }
-                                            else {
-                                                const err266 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes", schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.items.properties.missingScopes.type, parentSchema: schema43.properties.candidates.items.properties.missingScopes, data: data111 };
+                                        if (data110.schema !== undefined) {
+                                            let data112 = data110.schema;
+                                            if (!(((data112 === "accepts") || (data112 === "refuses")) || (data112 === "unknown"))) {
+                                                const err266 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/schema", schemaPath: "#/$defs/role/properties/candidates/items/properties/schema/enum", keyword: "enum", params: { allowedValues: schema44.properties.candidates.items.properties.schema.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.candidates.items.properties.schema.enum, parentSchema: schema44.properties.candidates.items.properties.schema, data: data112 };
                                                 if (vErrors === null) {
                                                     vErrors = [err266];
                                                 }
@@ -7964,11 +8808,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                             }
                                         }
-                                        if (data107.warnings !== undefined) {
-                                            let data113 = data107.warnings;
-                                            if (Array.isArray(data113)) {
-                                                if (data113.length > 200) {
-                                                    const err267 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings", schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema43.properties.candidates.items.properties.warnings, data: data113 };
+                                        if (data110.path !== undefined) {
+                                            let data113 = data110.path;
+                                            if (typeof data113 === "string") {
+                                                if (func1(data113) > 20000) {
+                                                    const err267 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/path", schemaPath: "#/$defs/role/properties/candidates/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema44.properties.candidates.items.properties.path, data: data113 };
                                                     if (vErrors === null) {
                                                         vErrors = [err267];
                                                     }
@@ -7977,83 +8821,88 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                 }
-                                                const len23 = data113.length;
-                                                for (let i23 = 0; i23 < len23; i23++) {
-                                                    let data114 = data113[i23];
-                                                    if (typeof data114 === "string") {
-                                                        if (func1(data114) > 20000) {
-                                                            const err268 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings/" + i23, schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.warnings.items, data: data114 };
+                                            }
+                                            else {
+                                                const err268 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/path", schemaPath: "#/$defs/role/properties/candidates/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.path.type, parentSchema: schema44.properties.candidates.items.properties.path, data: data113 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err268];
+                                                }
+                                                else {
+                                                    vErrors.push(err268);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data110.missingScopes !== undefined) {
+                                            let data114 = data110.missingScopes;
+                                            if (Array.isArray(data114)) {
+                                                if (data114.length > 200) {
+                                                    const err269 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes", schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema44.properties.candidates.items.properties.missingScopes, data: data114 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err269];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err269);
+                                                    }
+                                                    errors++;
+                                                }
+                                                const len22 = data114.length;
+                                                for (let i22 = 0; i22 < len22; i22++) {
+                                                    let data115 = data114[i22];
+                                                    if (typeof data115 === "string") {
+                                                        if (func1(data115) > 200) {
+                                                            const err270 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes/" + i22, schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema44.properties.candidates.items.properties.missingScopes.items, data: data115 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err268];
+                                                                vErrors = [err270];
                                                             }
                                                             else {
-                                                                vErrors.push(err268);
+                                                                vErrors.push(err270);
                                                             }
                                                             errors++;
                                                         }
                                                     }
                                                     else {
-                                                        const err269 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings/" + i23, schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.warnings.items.type, parentSchema: schema43.properties.candidates.items.properties.warnings.items, data: data114 };
+                                                        const err271 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes/" + i22, schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.missingScopes.items.type, parentSchema: schema44.properties.candidates.items.properties.missingScopes.items, data: data115 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err269];
+                                                            vErrors = [err271];
                                                         }
                                                         else {
-                                                            vErrors.push(err269);
+                                                            vErrors.push(err271);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err270 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings", schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.items.properties.warnings.type, parentSchema: schema43.properties.candidates.items.properties.warnings, data: data113 };
+                                                const err272 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/missingScopes", schemaPath: "#/$defs/role/properties/candidates/items/properties/missingScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.candidates.items.properties.missingScopes.type, parentSchema: schema44.properties.candidates.items.properties.missingScopes, data: data114 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err270];
+                                                    vErrors = [err272];
                                                 }
                                                 else {
-                                                    vErrors.push(err270);
+                                                    vErrors.push(err272);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data107.reservations !== undefined) {
-                                            let data115 = data107.reservations;
-                                            if (Array.isArray(data115)) {
-                                                if (data115.length > 1000) {
-                                                    const err271 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema43.properties.candidates.items.properties.reservations, data: data115 };
+                                        if (data110.warnings !== undefined) {
+                                            let data116 = data110.warnings;
+                                            if (Array.isArray(data116)) {
+                                                if (data116.length > 200) {
+                                                    const err273 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings", schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema44.properties.candidates.items.properties.warnings, data: data116 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err271];
+                                                        vErrors = [err273];
                                                     }
                                                     else {
-                                                        vErrors.push(err271);
+                                                        vErrors.push(err273);
                                                     }
                                                     errors++;
                                                 }
-                                                const len24 = data115.length;
-                                                for (let i24 = 0; i24 < len24; i24++) {
-                                                    let data116 = data115[i24];
-                                                    if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-                                                        if (data116.reason === undefined) {
-                                                            const err272 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema43.properties.candidates.items.properties.reservations.items.required, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err272];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err272);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        if (data116.contractPath === undefined) {
-                                                            const err273 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "contractPath" }, message: "must have required property '" + "contractPath" + "'", schema: schema43.properties.candidates.items.properties.reservations.items.required, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
-                                                            if (vErrors === null) {
-                                                                vErrors = [err273];
-                                                            }
-                                                            else {
-                                                                vErrors.push(err273);
-                                                            }
-                                                            errors++;
-                                                        }
-                                                        if (data116.toolPath === undefined) {
-                                                            const err274 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "toolPath" }, message: "must have required property '" + "toolPath" + "'", schema: schema43.properties.candidates.items.properties.reservations.items.required, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
+                                                const len23 = data116.length;
+                                                for (let i23 = 0; i23 < len23; i23++) {
+                                                    let data117 = data116[i23];
+                                                    if (typeof data117 === "string") {
+                                                        if (func1(data117) > 20000) {
+                                                            const err274 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings/" + i23, schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/items/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema44.properties.candidates.items.properties.warnings.items, data: data117 };
                                                             if (vErrors === null) {
                                                                 vErrors = [err274];
                                                             }
@@ -8062,297 +8911,308 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                         }
-                                                        if (data116.reason !== undefined) {
-                                                            let data117 = data116.reason;
-                                                            if (typeof data117 === "string") {
-                                                                if (func1(data117) > 20000) {
-                                                                    const err275 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/reason", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.reason, data: data117 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err275];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err275);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err276 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/reason", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.reservations.items.properties.reason.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.reason, data: data117 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err276];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err276);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                        if (data116.contractPath !== undefined) {
-                                                            let data118 = data116.contractPath;
-                                                            if (typeof data118 === "string") {
-                                                                if (func1(data118) > 20000) {
-                                                                    const err277 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/contractPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.contractPath, data: data118 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err277];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err277);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err278 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/contractPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.reservations.items.properties.contractPath.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.contractPath, data: data118 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err278];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err278);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
-                                                        if (data116.toolPath !== undefined) {
-                                                            let data119 = data116.toolPath;
-                                                            if (typeof data119 === "string") {
-                                                                if (func1(data119) > 20000) {
-                                                                    const err279 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/toolPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.toolPath, data: data119 };
-                                                                    if (vErrors === null) {
-                                                                        vErrors = [err279];
-                                                                    }
-                                                                    else {
-                                                                        vErrors.push(err279);
-                                                                    }
-                                                                    errors++;
-                                                                }
-                                                            }
-                                                            else {
-                                                                const err280 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/toolPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.reservations.items.properties.toolPath.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items.properties.toolPath, data: data119 };
-                                                                if (vErrors === null) {
-                                                                    vErrors = [err280];
-                                                                }
-                                                                else {
-                                                                    vErrors.push(err280);
-                                                                }
-                                                                errors++;
-                                                            }
-                                                        }
                                                     }
                                                     else {
-                                                        const err281 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.candidates.items.properties.reservations.items.type, parentSchema: schema43.properties.candidates.items.properties.reservations.items, data: data116 };
+                                                        const err275 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings/" + i23, schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.warnings.items.type, parentSchema: schema44.properties.candidates.items.properties.warnings.items, data: data117 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err281];
+                                                            vErrors = [err275];
                                                         }
                                                         else {
-                                                            vErrors.push(err281);
+                                                            vErrors.push(err275);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err282 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.items.properties.reservations.type, parentSchema: schema43.properties.candidates.items.properties.reservations, data: data115 };
+                                                const err276 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/warnings", schemaPath: "#/$defs/role/properties/candidates/items/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.candidates.items.properties.warnings.type, parentSchema: schema44.properties.candidates.items.properties.warnings, data: data116 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err282];
+                                                    vErrors = [err276];
                                                 }
                                                 else {
-                                                    vErrors.push(err282);
+                                                    vErrors.push(err276);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data107.notTaken !== undefined) {
-                                            let data120 = data107.notTaken;
-                                            if (typeof data120 === "string") {
-                                                if (func1(data120) > 20000) {
-                                                    const err283 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/notTaken", schemaPath: "#/$defs/role/properties/candidates/items/properties/notTaken/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema43.properties.candidates.items.properties.notTaken, data: data120 };
+                                        if (data110.reservations !== undefined) {
+                                            let data118 = data110.reservations;
+                                            if (Array.isArray(data118)) {
+                                                if (data118.length > 1000) {
+                                                    const err277 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema44.properties.candidates.items.properties.reservations, data: data118 };
                                                     if (vErrors === null) {
-                                                        vErrors = [err283];
+                                                        vErrors = [err277];
                                                     }
                                                     else {
-                                                        vErrors.push(err283);
+                                                        vErrors.push(err277);
+                                                    }
+                                                    errors++;
+                                                }
+                                                const len24 = data118.length;
+                                                for (let i24 = 0; i24 < len24; i24++) {
+                                                    let data119 = data118[i24];
+                                                    if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+                                                        if (data119.reason === undefined) {
+                                                            const err278 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property '" + "reason" + "'", schema: schema44.properties.candidates.items.properties.reservations.items.required, parentSchema: schema44.properties.candidates.items.properties.reservations.items, data: data119 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err278];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err278);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data119.contractPath === undefined) {
+                                                            const err279 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "contractPath" }, message: "must have required property '" + "contractPath" + "'", schema: schema44.properties.candidates.items.properties.reservations.items.required, parentSchema: schema44.properties.candidates.items.properties.reservations.items, data: data119 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err279];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err279);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data119.toolPath === undefined) {
+                                                            const err280 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/required", keyword: "required", params: { missingProperty: "toolPath" }, message: "must have required property '" + "toolPath" + "'", schema: schema44.properties.candidates.items.properties.reservations.items.required, parentSchema: schema44.properties.candidates.items.properties.reservations.items, data: data119 };
+                                                            if (vErrors === null) {
+                                                                vErrors = [err280];
+                                                            }
+                                                            else {
+                                                                vErrors.push(err280);
+                                                            }
+                                                            errors++;
+                                                        }
+                                                        if (data119.reason !== undefined) {
+                                                            let data120 = data119.reason;
+                                                            if (typeof data120 === "string") {
+                                                                if (func1(data120) > 20000) {
+                                                                    const err281 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/reason", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema44.properties.candidates.items.properties.reservations.items.properties.reason, data: data120 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err281];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err281);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err282 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/reason", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.reservations.items.properties.reason.type, parentSchema: schema44.properties.candidates.items.properties.reservations.items.properties.reason, data: data120 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err282];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err282);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        if (data119.contractPath !== undefined) {
+                                                            let data121 = data119.contractPath;
+                                                            if (typeof data121 === "string") {
+                                                                if (func1(data121) > 20000) {
+                                                                    const err283 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/contractPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema44.properties.candidates.items.properties.reservations.items.properties.contractPath, data: data121 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err283];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err283);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err284 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/contractPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.reservations.items.properties.contractPath.type, parentSchema: schema44.properties.candidates.items.properties.reservations.items.properties.contractPath, data: data121 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err284];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err284);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                        if (data119.toolPath !== undefined) {
+                                                            let data122 = data119.toolPath;
+                                                            if (typeof data122 === "string") {
+                                                                if (func1(data122) > 20000) {
+                                                                    const err285 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/toolPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema44.properties.candidates.items.properties.reservations.items.properties.toolPath, data: data122 };
+                                                                    if (vErrors === null) {
+                                                                        vErrors = [err285];
+                                                                    }
+                                                                    else {
+                                                                        vErrors.push(err285);
+                                                                    }
+                                                                    errors++;
+                                                                }
+                                                            }
+                                                            else {
+                                                                const err286 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24 + "/toolPath", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.reservations.items.properties.toolPath.type, parentSchema: schema44.properties.candidates.items.properties.reservations.items.properties.toolPath, data: data122 };
+                                                                if (vErrors === null) {
+                                                                    vErrors = [err286];
+                                                                }
+                                                                else {
+                                                                    vErrors.push(err286);
+                                                                }
+                                                                errors++;
+                                                            }
+                                                        }
+                                                    }
+                                                    else {
+                                                        const err287 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations/" + i24, schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.properties.candidates.items.properties.reservations.items.type, parentSchema: schema44.properties.candidates.items.properties.reservations.items, data: data119 };
+                                                        if (vErrors === null) {
+                                                            vErrors = [err287];
+                                                        }
+                                                        else {
+                                                            vErrors.push(err287);
+                                                        }
+                                                        errors++;
+                                                    }
+                                                }
+                                            }
+                                            else {
+                                                const err288 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/reservations", schemaPath: "#/$defs/role/properties/candidates/items/properties/reservations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.candidates.items.properties.reservations.type, parentSchema: schema44.properties.candidates.items.properties.reservations, data: data118 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err288];
+                                                }
+                                                else {
+                                                    vErrors.push(err288);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data110.notTaken !== undefined) {
+                                            let data123 = data110.notTaken;
+                                            if (typeof data123 === "string") {
+                                                if (func1(data123) > 20000) {
+                                                    const err289 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/notTaken", schemaPath: "#/$defs/role/properties/candidates/items/properties/notTaken/maxLength", keyword: "maxLength", params: { limit: 20000 }, message: "must NOT have more than 20000 characters", schema: 20000, parentSchema: schema44.properties.candidates.items.properties.notTaken, data: data123 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err289];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err289);
                                                     }
                                                     errors++;
                                                 }
                                             }
                                             else {
-                                                const err284 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/notTaken", schemaPath: "#/$defs/role/properties/candidates/items/properties/notTaken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.notTaken.type, parentSchema: schema43.properties.candidates.items.properties.notTaken, data: data120 };
+                                                const err290 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/notTaken", schemaPath: "#/$defs/role/properties/candidates/items/properties/notTaken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.notTaken.type, parentSchema: schema44.properties.candidates.items.properties.notTaken, data: data123 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err284];
+                                                    vErrors = [err290];
                                                 }
                                                 else {
-                                                    vErrors.push(err284);
+                                                    vErrors.push(err290);
                                                 }
                                                 errors++;
                                             }
                                         }
-                                        if (data107.rename !== undefined) {
-                                            let data121 = data107.rename;
-                                            if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-                                                for (const key1 in data121) {
-                                                    let data122 = data121[key1];
-                                                    if (typeof data122 === "string") {
-                                                        if (func1(data122) > 2000) {
-                                                            const err285 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema43.properties.candidates.items.properties.rename.additionalProperties, data: data122 };
+                                        if (data110.rename !== undefined) {
+                                            let data124 = data110.rename;
+                                            if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+                                                for (const key1 in data124) {
+                                                    let data125 = data124[key1];
+                                                    if (typeof data125 === "string") {
+                                                        if (func1(data125) > 2000) {
+                                                            const err291 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema44.properties.candidates.items.properties.rename.additionalProperties, data: data125 };
                                                             if (vErrors === null) {
-                                                                vErrors = [err285];
+                                                                vErrors = [err291];
                                                             }
                                                             else {
-                                                                vErrors.push(err285);
+                                                                vErrors.push(err291);
                                                             }
                                                             errors++;
                                                         }
                                                     }
                                                     else {
-                                                        const err286 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.candidates.items.properties.rename.additionalProperties.type, parentSchema: schema43.properties.candidates.items.properties.rename.additionalProperties, data: data122 };
+                                                        const err292 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.candidates.items.properties.rename.additionalProperties.type, parentSchema: schema44.properties.candidates.items.properties.rename.additionalProperties, data: data125 };
                                                         if (vErrors === null) {
-                                                            vErrors = [err286];
+                                                            vErrors = [err292];
                                                         }
                                                         else {
-                                                            vErrors.push(err286);
+                                                            vErrors.push(err292);
                                                         }
                                                         errors++;
                                                     }
                                                 }
                                             }
                                             else {
-                                                const err287 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename", schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.candidates.items.properties.rename.type, parentSchema: schema43.properties.candidates.items.properties.rename, data: data121 };
+                                                const err293 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21 + "/rename", schemaPath: "#/$defs/role/properties/candidates/items/properties/rename/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.properties.candidates.items.properties.rename.type, parentSchema: schema44.properties.candidates.items.properties.rename, data: data124 };
                                                 if (vErrors === null) {
-                                                    vErrors = [err287];
+                                                    vErrors = [err293];
                                                 }
                                                 else {
-                                                    vErrors.push(err287);
+                                                    vErrors.push(err293);
                                                 }
                                                 errors++;
                                             }
                                         }
                                     }
                                     else {
-                                        const err288 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.candidates.items.type, parentSchema: schema43.properties.candidates.items, data: data107 };
+                                        const err294 = { instancePath: instancePath + "/roles/" + i20 + "/candidates/" + i21, schemaPath: "#/$defs/role/properties/candidates/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.properties.candidates.items.type, parentSchema: schema44.properties.candidates.items, data: data110 };
                                         if (vErrors === null) {
-                                            vErrors = [err288];
+                                            vErrors = [err294];
                                         }
                                         else {
-                                            vErrors.push(err288);
+                                            vErrors.push(err294);
                                         }
                                         errors++;
                                     }
                                 }
                             }
                             else {
-                                const err289 = { instancePath: instancePath + "/roles/" + i20 + "/candidates", schemaPath: "#/$defs/role/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.candidates.type, parentSchema: schema43.properties.candidates, data: data106 };
+                                const err295 = { instancePath: instancePath + "/roles/" + i20 + "/candidates", schemaPath: "#/$defs/role/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties.candidates.type, parentSchema: schema44.properties.candidates, data: data109 };
                                 if (vErrors === null) {
-                                    vErrors = [err289];
+                                    vErrors = [err295];
                                 }
                                 else {
-                                    vErrors.push(err289);
+                                    vErrors.push(err295);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err290 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data100 };
+                        const err296 = { instancePath: instancePath + "/roles/" + i20, schemaPath: "#/$defs/role/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data: data103 };
                         if (vErrors === null) {
-                            vErrors = [err290];
+                            vErrors = [err296];
                         }
                         else {
-                            vErrors.push(err290);
+                            vErrors.push(err296);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err291 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.roles.type, parentSchema: schema31.properties.roles, data: data99 };
+                const err297 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.roles.type, parentSchema: schema31.properties.roles, data: data102 };
                 if (vErrors === null) {
-                    vErrors = [err291];
+                    vErrors = [err297];
                 }
                 else {
-                    vErrors.push(err291);
+                    vErrors.push(err297);
                 }
                 errors++;
             }
         }
         if (data.projects !== undefined) {
-            let data123 = data.projects;
-            if (Array.isArray(data123)) {
-                if (data123.length > 100000) {
-                    const err292 = { instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.projects, data: data123 };
+            let data126 = data.projects;
+            if (Array.isArray(data126)) {
+                if (data126.length > 100000) {
+                    const err298 = { instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/maxItems", keyword: "maxItems", params: { limit: 100000 }, message: "must NOT have more than 100000 items", schema: 100000, parentSchema: schema31.properties.projects, data: data126 };
                     if (vErrors === null) {
-                        vErrors = [err292];
+                        vErrors = [err298];
                     }
                     else {
-                        vErrors.push(err292);
+                        vErrors.push(err298);
                     }
                     errors++;
                 }
-                const len25 = data123.length;
+                const len25 = data126.length;
                 for (let i25 = 0; i25 < len25; i25++) {
-                    let data124 = data123[i25];
-                    if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-                        if (data124.root === undefined) {
-                            const err293 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property '" + "root" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
-                            if (vErrors === null) {
-                                vErrors = [err293];
-                            }
-                            else {
-                                vErrors.push(err293);
-                            }
-                            errors++;
-                        }
-                        if (data124.file === undefined) {
-                            const err294 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
-                            if (vErrors === null) {
-                                vErrors = [err294];
-                            }
-                            else {
-                                vErrors.push(err294);
-                            }
-                            errors++;
-                        }
-                        if (data124.summary === undefined) {
-                            const err295 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property '" + "summary" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
-                            if (vErrors === null) {
-                                vErrors = [err295];
-                            }
-                            else {
-                                vErrors.push(err295);
-                            }
-                            errors++;
-                        }
-                        if (data124.cals === undefined) {
-                            const err296 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "cals" }, message: "must have required property '" + "cals" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
-                            if (vErrors === null) {
-                                vErrors = [err296];
-                            }
-                            else {
-                                vErrors.push(err296);
-                            }
-                            errors++;
-                        }
-                        if (data124.handshakes === undefined) {
-                            const err297 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "handshakes" }, message: "must have required property '" + "handshakes" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
-                            if (vErrors === null) {
-                                vErrors = [err297];
-                            }
-                            else {
-                                vErrors.push(err297);
-                            }
-                            errors++;
-                        }
-                        if (data124.verdict === undefined) {
-                            const err298 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
-                            if (vErrors === null) {
-                                vErrors = [err298];
-                            }
-                            else {
-                                vErrors.push(err298);
-                            }
-                            errors++;
-                        }
-                        if (data124.compliance === undefined) {
-                            const err299 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "compliance" }, message: "must have required property '" + "compliance" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data124 };
+                    let data127 = data126[i25];
+                    if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+                        if (data127.root === undefined) {
+                            const err299 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property '" + "root" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
                             if (vErrors === null) {
                                 vErrors = [err299];
                             }
@@ -8361,100 +9221,71 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data124.root !== undefined) {
-                            let data125 = data124.root;
-                            if (typeof data125 === "string") {
-                                if (func1(data125) > 4096) {
-                                    const err300 = { instancePath: instancePath + "/projects/" + i25 + "/root", schemaPath: "#/properties/projects/items/properties/root/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema31.properties.projects.items.properties.root, data: data125 };
-                                    if (vErrors === null) {
-                                        vErrors = [err300];
-                                    }
-                                    else {
-                                        vErrors.push(err300);
-                                    }
-                                    errors++;
-                                }
+                        if (data127.file === undefined) {
+                            const err300 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property '" + "file" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
+                            if (vErrors === null) {
+                                vErrors = [err300];
                             }
                             else {
-                                const err301 = { instancePath: instancePath + "/projects/" + i25 + "/root", schemaPath: "#/properties/projects/items/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.projects.items.properties.root.type, parentSchema: schema31.properties.projects.items.properties.root, data: data125 };
-                                if (vErrors === null) {
-                                    vErrors = [err301];
-                                }
-                                else {
-                                    vErrors.push(err301);
-                                }
-                                errors++;
+                                vErrors.push(err300);
                             }
+                            errors++;
                         }
-                        if (data124.file !== undefined) {
-                            let data126 = data124.file;
-                            const _errs262 = errors;
-                            let valid85 = false;
-                            const _errs263 = errors;
-                            if (typeof data126 === "string") {
-                                if (func1(data126) > 4096) {
-                                    const err302 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema31.properties.projects.items.properties.file.anyOf[0], data: data126 };
-                                    if (vErrors === null) {
-                                        vErrors = [err302];
-                                    }
-                                    else {
-                                        vErrors.push(err302);
-                                    }
-                                    errors++;
-                                }
+                        if (data127.summary === undefined) {
+                            const err301 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property '" + "summary" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
+                            if (vErrors === null) {
+                                vErrors = [err301];
                             }
                             else {
-                                const err303 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.projects.items.properties.file.anyOf[0].type, parentSchema: schema31.properties.projects.items.properties.file.anyOf[0], data: data126 };
-                                if (vErrors === null) {
-                                    vErrors = [err303];
-                                }
-                                else {
-                                    vErrors.push(err303);
-                                }
-                                errors++;
+                                vErrors.push(err301);
                             }
-                            var _valid6 = _errs263 === errors;
-                            valid85 = valid85 || _valid6;
-                            const _errs265 = errors;
-                            if (data126 !== null) {
-                                const err304 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.file.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.file.anyOf[1], data: data126 };
-                                if (vErrors === null) {
-                                    vErrors = [err304];
-                                }
-                                else {
-                                    vErrors.push(err304);
-                                }
-                                errors++;
-                            }
-                            var _valid6 = _errs265 === errors;
-                            valid85 = valid85 || _valid6;
-                            if (!valid85) {
-                                const err305 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.file.anyOf, parentSchema: schema31.properties.projects.items.properties.file, data: data126 };
-                                if (vErrors === null) {
-                                    vErrors = [err305];
-                                }
-                                else {
-                                    vErrors.push(err305);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs262;
-                                if (vErrors !== null) {
-                                    if (_errs262) {
-                                        vErrors.length = _errs262;
-                                    }
-                                    else {
-                                        vErrors = null;
-                                    }
-                                }
-                            }
+                            errors++;
                         }
-                        if (data124.summary !== undefined) {
-                            let data127 = data124.summary;
-                            if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-                                if (data127.files === undefined) {
-                                    const err306 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property '" + "files" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                        if (data127.cals === undefined) {
+                            const err302 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "cals" }, message: "must have required property '" + "cals" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
+                            if (vErrors === null) {
+                                vErrors = [err302];
+                            }
+                            else {
+                                vErrors.push(err302);
+                            }
+                            errors++;
+                        }
+                        if (data127.handshakes === undefined) {
+                            const err303 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "handshakes" }, message: "must have required property '" + "handshakes" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
+                            if (vErrors === null) {
+                                vErrors = [err303];
+                            }
+                            else {
+                                vErrors.push(err303);
+                            }
+                            errors++;
+                        }
+                        if (data127.verdict === undefined) {
+                            const err304 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property '" + "verdict" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
+                            if (vErrors === null) {
+                                vErrors = [err304];
+                            }
+                            else {
+                                vErrors.push(err304);
+                            }
+                            errors++;
+                        }
+                        if (data127.compliance === undefined) {
+                            const err305 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/required", keyword: "required", params: { missingProperty: "compliance" }, message: "must have required property '" + "compliance" + "'", schema: schema31.properties.projects.items.required, parentSchema: schema31.properties.projects.items, data: data127 };
+                            if (vErrors === null) {
+                                vErrors = [err305];
+                            }
+                            else {
+                                vErrors.push(err305);
+                            }
+                            errors++;
+                        }
+                        if (data127.root !== undefined) {
+                            let data128 = data127.root;
+                            if (typeof data128 === "string") {
+                                if (func1(data128) > 4096) {
+                                    const err306 = { instancePath: instancePath + "/projects/" + i25 + "/root", schemaPath: "#/properties/projects/items/properties/root/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema31.properties.projects.items.properties.root, data: data128 };
                                     if (vErrors === null) {
                                         vErrors = [err306];
                                     }
@@ -8463,18 +9294,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data127.errors === undefined) {
-                                    const err307 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
-                                    if (vErrors === null) {
-                                        vErrors = [err307];
-                                    }
-                                    else {
-                                        vErrors.push(err307);
-                                    }
-                                    errors++;
+                            }
+                            else {
+                                const err307 = { instancePath: instancePath + "/projects/" + i25 + "/root", schemaPath: "#/properties/projects/items/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.projects.items.properties.root.type, parentSchema: schema31.properties.projects.items.properties.root, data: data128 };
+                                if (vErrors === null) {
+                                    vErrors = [err307];
                                 }
-                                if (data127.warnings === undefined) {
-                                    const err308 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                else {
+                                    vErrors.push(err307);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data127.file !== undefined) {
+                            let data129 = data127.file;
+                            const _errs268 = errors;
+                            let valid86 = false;
+                            const _errs269 = errors;
+                            if (typeof data129 === "string") {
+                                if (func1(data129) > 4096) {
+                                    const err308 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema31.properties.projects.items.properties.file.anyOf[0], data: data129 };
                                     if (vErrors === null) {
                                         vErrors = [err308];
                                     }
@@ -8483,90 +9322,101 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                 }
-                                if (data127.notes === undefined) {
-                                    const err309 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
-                                    if (vErrors === null) {
-                                        vErrors = [err309];
+                            }
+                            else {
+                                const err309 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.projects.items.properties.file.anyOf[0].type, parentSchema: schema31.properties.projects.items.properties.file.anyOf[0], data: data129 };
+                                if (vErrors === null) {
+                                    vErrors = [err309];
+                                }
+                                else {
+                                    vErrors.push(err309);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs269 === errors;
+                            valid86 = valid86 || _valid6;
+                            const _errs271 = errors;
+                            if (data129 !== null) {
+                                const err310 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.file.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.file.anyOf[1], data: data129 };
+                                if (vErrors === null) {
+                                    vErrors = [err310];
+                                }
+                                else {
+                                    vErrors.push(err310);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs271 === errors;
+                            valid86 = valid86 || _valid6;
+                            if (!valid86) {
+                                const err311 = { instancePath: instancePath + "/projects/" + i25 + "/file", schemaPath: "#/properties/projects/items/properties/file/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.file.anyOf, parentSchema: schema31.properties.projects.items.properties.file, data: data129 };
+                                if (vErrors === null) {
+                                    vErrors = [err311];
+                                }
+                                else {
+                                    vErrors.push(err311);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs268;
+                                if (vErrors !== null) {
+                                    if (_errs268) {
+                                        vErrors.length = _errs268;
                                     }
                                     else {
-                                        vErrors.push(err309);
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data127.summary !== undefined) {
+                            let data130 = data127.summary;
+                            if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+                                if (data130.files === undefined) {
+                                    const err312 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property '" + "files" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data130 };
+                                    if (vErrors === null) {
+                                        vErrors = [err312];
+                                    }
+                                    else {
+                                        vErrors.push(err312);
                                     }
                                     errors++;
                                 }
-                                if (data127.files !== undefined) {
-                                    let data128 = data127.files;
-                                    if (!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))) {
-                                        const err310 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.files.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data128 };
-                                        if (vErrors === null) {
-                                            vErrors = [err310];
-                                        }
-                                        else {
-                                            vErrors.push(err310);
-                                        }
-                                        errors++;
+                                if (data130.errors === undefined) {
+                                    const err313 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property '" + "errors" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data130 };
+                                    if (vErrors === null) {
+                                        vErrors = [err313];
                                     }
-                                    if ((typeof data128 == "number") && (isFinite(data128))) {
-                                        if (data128 > 1000000000 || isNaN(data128)) {
-                                            const err311 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data128 };
-                                            if (vErrors === null) {
-                                                vErrors = [err311];
-                                            }
-                                            else {
-                                                vErrors.push(err311);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data128 < 0 || isNaN(data128)) {
-                                            const err312 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data128 };
-                                            if (vErrors === null) {
-                                                vErrors = [err312];
-                                            }
-                                            else {
-                                                vErrors.push(err312);
-                                            }
-                                            errors++;
-                                        }
+                                    else {
+                                        vErrors.push(err313);
                                     }
+                                    errors++;
                                 }
-                                if (data127.errors !== undefined) {
-                                    let data129 = data127.errors;
-                                    if (!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))) {
-                                        const err313 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.errors.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data129 };
-                                        if (vErrors === null) {
-                                            vErrors = [err313];
-                                        }
-                                        else {
-                                            vErrors.push(err313);
-                                        }
-                                        errors++;
+                                if (data130.warnings === undefined) {
+                                    const err314 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property '" + "warnings" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data130 };
+                                    if (vErrors === null) {
+                                        vErrors = [err314];
                                     }
-                                    if ((typeof data129 == "number") && (isFinite(data129))) {
-                                        if (data129 > 1000000000 || isNaN(data129)) {
-                                            const err314 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data129 };
-                                            if (vErrors === null) {
-                                                vErrors = [err314];
-                                            }
-                                            else {
-                                                vErrors.push(err314);
-                                            }
-                                            errors++;
-                                        }
-                                        if (data129 < 0 || isNaN(data129)) {
-                                            const err315 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data129 };
-                                            if (vErrors === null) {
-                                                vErrors = [err315];
-                                            }
-                                            else {
-                                                vErrors.push(err315);
-                                            }
-                                            errors++;
-                                        }
+                                    else {
+                                        vErrors.push(err314);
                                     }
+                                    errors++;
                                 }
-                                if (data127.warnings !== undefined) {
-                                    let data130 = data127.warnings;
-                                    if (!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))) {
-                                        const err316 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.warnings.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data130 };
+                                if (data130.notes === undefined) {
+                                    const err315 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/required", keyword: "required", params: { missingProperty: "notes" }, message: "must have required property '" + "notes" + "'", schema: schema31.properties.projects.items.properties.summary.required, parentSchema: schema31.properties.projects.items.properties.summary, data: data130 };
+                                    if (vErrors === null) {
+                                        vErrors = [err315];
+                                    }
+                                    else {
+                                        vErrors.push(err315);
+                                    }
+                                    errors++;
+                                }
+                                if (data130.files !== undefined) {
+                                    let data131 = data130.files;
+                                    if (!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))) {
+                                        const err316 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.files.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data131 };
                                         if (vErrors === null) {
                                             vErrors = [err316];
                                         }
@@ -8575,9 +9425,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                     }
-                                    if ((typeof data130 == "number") && (isFinite(data130))) {
-                                        if (data130 > 1000000000 || isNaN(data130)) {
-                                            const err317 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data130 };
+                                    if ((typeof data131 == "number") && (isFinite(data131))) {
+                                        if (data131 > 1000000000 || isNaN(data131)) {
+                                            const err317 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data131 };
                                             if (vErrors === null) {
                                                 vErrors = [err317];
                                             }
@@ -8586,8 +9436,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data130 < 0 || isNaN(data130)) {
-                                            const err318 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data130 };
+                                        if (data131 < 0 || isNaN(data131)) {
+                                            const err318 = { instancePath: instancePath + "/projects/" + i25 + "/summary/files", schemaPath: "#/properties/projects/items/properties/summary/properties/files/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.files, data: data131 };
                                             if (vErrors === null) {
                                                 vErrors = [err318];
                                             }
@@ -8598,10 +9448,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                 }
-                                if (data127.notes !== undefined) {
-                                    let data131 = data127.notes;
-                                    if (!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))) {
-                                        const err319 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.notes.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data131 };
+                                if (data130.errors !== undefined) {
+                                    let data132 = data130.errors;
+                                    if (!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))) {
+                                        const err319 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.errors.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data132 };
                                         if (vErrors === null) {
                                             vErrors = [err319];
                                         }
@@ -8610,9 +9460,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                     }
-                                    if ((typeof data131 == "number") && (isFinite(data131))) {
-                                        if (data131 > 1000000000 || isNaN(data131)) {
-                                            const err320 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data131 };
+                                    if ((typeof data132 == "number") && (isFinite(data132))) {
+                                        if (data132 > 1000000000 || isNaN(data132)) {
+                                            const err320 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data132 };
                                             if (vErrors === null) {
                                                 vErrors = [err320];
                                             }
@@ -8621,8 +9471,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data131 < 0 || isNaN(data131)) {
-                                            const err321 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data131 };
+                                        if (data132 < 0 || isNaN(data132)) {
+                                            const err321 = { instancePath: instancePath + "/projects/" + i25 + "/summary/errors", schemaPath: "#/properties/projects/items/properties/summary/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.errors, data: data132 };
                                             if (vErrors === null) {
                                                 vErrors = [err321];
                                             }
@@ -8633,10 +9483,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                 }
-                                if (data127.accepted !== undefined) {
-                                    let data132 = data127.accepted;
-                                    if (!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))) {
-                                        const err322 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.accepted.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data132 };
+                                if (data130.warnings !== undefined) {
+                                    let data133 = data130.warnings;
+                                    if (!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))) {
+                                        const err322 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.warnings.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data133 };
                                         if (vErrors === null) {
                                             vErrors = [err322];
                                         }
@@ -8645,9 +9495,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                     }
-                                    if ((typeof data132 == "number") && (isFinite(data132))) {
-                                        if (data132 > 1000000000 || isNaN(data132)) {
-                                            const err323 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data132 };
+                                    if ((typeof data133 == "number") && (isFinite(data133))) {
+                                        if (data133 > 1000000000 || isNaN(data133)) {
+                                            const err323 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data133 };
                                             if (vErrors === null) {
                                                 vErrors = [err323];
                                             }
@@ -8656,8 +9506,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                         }
-                                        if (data132 < 0 || isNaN(data132)) {
-                                            const err324 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data132 };
+                                        if (data133 < 0 || isNaN(data133)) {
+                                            const err324 = { instancePath: instancePath + "/projects/" + i25 + "/summary/warnings", schemaPath: "#/properties/projects/items/properties/summary/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.warnings, data: data133 };
                                             if (vErrors === null) {
                                                 vErrors = [err324];
                                             }
@@ -8668,95 +9518,92 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                     }
                                 }
+                                if (data130.notes !== undefined) {
+                                    let data134 = data130.notes;
+                                    if (!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))) {
+                                        const err325 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.notes.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data134 };
+                                        if (vErrors === null) {
+                                            vErrors = [err325];
+                                        }
+                                        else {
+                                            vErrors.push(err325);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data134 == "number") && (isFinite(data134))) {
+                                        if (data134 > 1000000000 || isNaN(data134)) {
+                                            const err326 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data134 };
+                                            if (vErrors === null) {
+                                                vErrors = [err326];
+                                            }
+                                            else {
+                                                vErrors.push(err326);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data134 < 0 || isNaN(data134)) {
+                                            const err327 = { instancePath: instancePath + "/projects/" + i25 + "/summary/notes", schemaPath: "#/properties/projects/items/properties/summary/properties/notes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.notes, data: data134 };
+                                            if (vErrors === null) {
+                                                vErrors = [err327];
+                                            }
+                                            else {
+                                                vErrors.push(err327);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
+                                if (data130.accepted !== undefined) {
+                                    let data135 = data130.accepted;
+                                    if (!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))) {
+                                        const err328 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.summary.properties.accepted.type, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data135 };
+                                        if (vErrors === null) {
+                                            vErrors = [err328];
+                                        }
+                                        else {
+                                            vErrors.push(err328);
+                                        }
+                                        errors++;
+                                    }
+                                    if ((typeof data135 == "number") && (isFinite(data135))) {
+                                        if (data135 > 1000000000 || isNaN(data135)) {
+                                            const err329 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data135 };
+                                            if (vErrors === null) {
+                                                vErrors = [err329];
+                                            }
+                                            else {
+                                                vErrors.push(err329);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data135 < 0 || isNaN(data135)) {
+                                            const err330 = { instancePath: instancePath + "/projects/" + i25 + "/summary/accepted", schemaPath: "#/properties/projects/items/properties/summary/properties/accepted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.summary.properties.accepted, data: data135 };
+                                            if (vErrors === null) {
+                                                vErrors = [err330];
+                                            }
+                                            else {
+                                                vErrors.push(err330);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                }
                             }
                             else {
-                                const err325 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.projects.items.properties.summary.type, parentSchema: schema31.properties.projects.items.properties.summary, data: data127 };
+                                const err331 = { instancePath: instancePath + "/projects/" + i25 + "/summary", schemaPath: "#/properties/projects/items/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.projects.items.properties.summary.type, parentSchema: schema31.properties.projects.items.properties.summary, data: data130 };
                                 if (vErrors === null) {
-                                    vErrors = [err325];
+                                    vErrors = [err331];
                                 }
                                 else {
-                                    vErrors.push(err325);
+                                    vErrors.push(err331);
                                 }
                                 errors++;
                             }
                         }
-                        if (data124.cals !== undefined) {
-                            let data133 = data124.cals;
-                            if (!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))) {
-                                const err326 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.cals.type, parentSchema: schema31.properties.projects.items.properties.cals, data: data133 };
-                                if (vErrors === null) {
-                                    vErrors = [err326];
-                                }
-                                else {
-                                    vErrors.push(err326);
-                                }
-                                errors++;
-                            }
-                            if ((typeof data133 == "number") && (isFinite(data133))) {
-                                if (data133 > 1000000000 || isNaN(data133)) {
-                                    const err327 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.cals, data: data133 };
-                                    if (vErrors === null) {
-                                        vErrors = [err327];
-                                    }
-                                    else {
-                                        vErrors.push(err327);
-                                    }
-                                    errors++;
-                                }
-                                if (data133 < 0 || isNaN(data133)) {
-                                    const err328 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.cals, data: data133 };
-                                    if (vErrors === null) {
-                                        vErrors = [err328];
-                                    }
-                                    else {
-                                        vErrors.push(err328);
-                                    }
-                                    errors++;
-                                }
-                            }
-                        }
-                        if (data124.handshakes !== undefined) {
-                            let data134 = data124.handshakes;
-                            if (!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))) {
-                                const err329 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.handshakes.type, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data134 };
-                                if (vErrors === null) {
-                                    vErrors = [err329];
-                                }
-                                else {
-                                    vErrors.push(err329);
-                                }
-                                errors++;
-                            }
-                            if ((typeof data134 == "number") && (isFinite(data134))) {
-                                if (data134 > 1000000000 || isNaN(data134)) {
-                                    const err330 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data134 };
-                                    if (vErrors === null) {
-                                        vErrors = [err330];
-                                    }
-                                    else {
-                                        vErrors.push(err330);
-                                    }
-                                    errors++;
-                                }
-                                if (data134 < 0 || isNaN(data134)) {
-                                    const err331 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data134 };
-                                    if (vErrors === null) {
-                                        vErrors = [err331];
-                                    }
-                                    else {
-                                        vErrors.push(err331);
-                                    }
-                                    errors++;
-                                }
-                            }
-                        }
-                        if (data124.verdict !== undefined) {
-                            let data135 = data124.verdict;
-                            const _errs284 = errors;
-                            let valid87 = false;
-                            const _errs285 = errors;
-                            if (!(((data135 === "ready") || (data135 === "pending")) || (data135 === "not ready"))) {
-                                const err332 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.projects.items.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.projects.items.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.projects.items.properties.verdict.anyOf[0], data: data135 };
+                        if (data127.cals !== undefined) {
+                            let data136 = data127.cals;
+                            if (!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))) {
+                                const err332 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.cals.type, parentSchema: schema31.properties.projects.items.properties.cals, data: data136 };
                                 if (vErrors === null) {
                                     vErrors = [err332];
                                 }
@@ -8765,50 +9612,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            var _valid7 = _errs285 === errors;
-                            valid87 = valid87 || _valid7;
-                            const _errs286 = errors;
-                            if (data135 !== null) {
-                                const err333 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.verdict.anyOf[1], data: data135 };
-                                if (vErrors === null) {
-                                    vErrors = [err333];
-                                }
-                                else {
-                                    vErrors.push(err333);
-                                }
-                                errors++;
-                            }
-                            var _valid7 = _errs286 === errors;
-                            valid87 = valid87 || _valid7;
-                            if (!valid87) {
-                                const err334 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.verdict.anyOf, parentSchema: schema31.properties.projects.items.properties.verdict, data: data135 };
-                                if (vErrors === null) {
-                                    vErrors = [err334];
-                                }
-                                else {
-                                    vErrors.push(err334);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs284;
-                                if (vErrors !== null) {
-                                    if (_errs284) {
-                                        vErrors.length = _errs284;
+                            if ((typeof data136 == "number") && (isFinite(data136))) {
+                                if (data136 > 1000000000 || isNaN(data136)) {
+                                    const err333 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.cals, data: data136 };
+                                    if (vErrors === null) {
+                                        vErrors = [err333];
                                     }
                                     else {
-                                        vErrors = null;
+                                        vErrors.push(err333);
                                     }
+                                    errors++;
+                                }
+                                if (data136 < 0 || isNaN(data136)) {
+                                    const err334 = { instancePath: instancePath + "/projects/" + i25 + "/cals", schemaPath: "#/properties/projects/items/properties/cals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.cals, data: data136 };
+                                    if (vErrors === null) {
+                                        vErrors = [err334];
+                                    }
+                                    else {
+                                        vErrors.push(err334);
+                                    }
+                                    errors++;
                                 }
                             }
                         }
-                        if (data124.compliance !== undefined) {
-                            let data136 = data124.compliance;
-                            const _errs289 = errors;
-                            let valid88 = false;
-                            const _errs290 = errors;
-                            if (!(((data136 === "accept") || (data136 === "refuse")) || (data136 === "not judged"))) {
-                                const err335 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.projects.items.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.projects.items.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.projects.items.properties.compliance.anyOf[0], data: data136 };
+                        if (data127.handshakes !== undefined) {
+                            let data137 = data127.handshakes;
+                            if (!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))) {
+                                const err335 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.projects.items.properties.handshakes.type, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data137 };
                                 if (vErrors === null) {
                                     vErrors = [err335];
                                 }
@@ -8817,47 +9647,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
-                            var _valid8 = _errs290 === errors;
-                            valid88 = valid88 || _valid8;
-                            const _errs291 = errors;
-                            if (data136 !== null) {
-                                const err336 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.compliance.anyOf[1], data: data136 };
-                                if (vErrors === null) {
-                                    vErrors = [err336];
-                                }
-                                else {
-                                    vErrors.push(err336);
-                                }
-                                errors++;
-                            }
-                            var _valid8 = _errs291 === errors;
-                            valid88 = valid88 || _valid8;
-                            if (!valid88) {
-                                const err337 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.compliance.anyOf, parentSchema: schema31.properties.projects.items.properties.compliance, data: data136 };
-                                if (vErrors === null) {
-                                    vErrors = [err337];
-                                }
-                                else {
-                                    vErrors.push(err337);
-                                }
-                                errors++;
-                            }
-                            else {
-                                errors = _errs289;
-                                if (vErrors !== null) {
-                                    if (_errs289) {
-                                        vErrors.length = _errs289;
+                            if ((typeof data137 == "number") && (isFinite(data137))) {
+                                if (data137 > 1000000000 || isNaN(data137)) {
+                                    const err336 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1000000000 }, message: "must be <= 1000000000", schema: 1000000000, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data137 };
+                                    if (vErrors === null) {
+                                        vErrors = [err336];
                                     }
                                     else {
-                                        vErrors = null;
+                                        vErrors.push(err336);
                                     }
+                                    errors++;
+                                }
+                                if (data137 < 0 || isNaN(data137)) {
+                                    const err337 = { instancePath: instancePath + "/projects/" + i25 + "/handshakes", schemaPath: "#/properties/projects/items/properties/handshakes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.projects.items.properties.handshakes, data: data137 };
+                                    if (vErrors === null) {
+                                        vErrors = [err337];
+                                    }
+                                    else {
+                                        vErrors.push(err337);
+                                    }
+                                    errors++;
                                 }
                             }
                         }
-                        if (data124.nothing !== undefined) {
-                            let data137 = data124.nothing;
-                            if (true !== data137) {
-                                const err338 = { instancePath: instancePath + "/projects/" + i25 + "/nothing", schemaPath: "#/properties/projects/items/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.projects.items.properties.nothing, data: data137 };
+                        if (data127.verdict !== undefined) {
+                            let data138 = data127.verdict;
+                            const _errs290 = errors;
+                            let valid88 = false;
+                            const _errs291 = errors;
+                            if (!(((data138 === "ready") || (data138 === "pending")) || (data138 === "not ready"))) {
+                                const err338 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.projects.items.properties.verdict.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.projects.items.properties.verdict.anyOf[0].enum, parentSchema: schema31.properties.projects.items.properties.verdict.anyOf[0], data: data138 };
                                 if (vErrors === null) {
                                     vErrors = [err338];
                                 }
@@ -8866,78 +9685,111 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                             }
+                            var _valid7 = _errs291 === errors;
+                            valid88 = valid88 || _valid7;
+                            const _errs292 = errors;
+                            if (data138 !== null) {
+                                const err339 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.verdict.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.verdict.anyOf[1], data: data138 };
+                                if (vErrors === null) {
+                                    vErrors = [err339];
+                                }
+                                else {
+                                    vErrors.push(err339);
+                                }
+                                errors++;
+                            }
+                            var _valid7 = _errs292 === errors;
+                            valid88 = valid88 || _valid7;
+                            if (!valid88) {
+                                const err340 = { instancePath: instancePath + "/projects/" + i25 + "/verdict", schemaPath: "#/properties/projects/items/properties/verdict/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.verdict.anyOf, parentSchema: schema31.properties.projects.items.properties.verdict, data: data138 };
+                                if (vErrors === null) {
+                                    vErrors = [err340];
+                                }
+                                else {
+                                    vErrors.push(err340);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs290;
+                                if (vErrors !== null) {
+                                    if (_errs290) {
+                                        vErrors.length = _errs290;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data127.compliance !== undefined) {
+                            let data139 = data127.compliance;
+                            const _errs295 = errors;
+                            let valid89 = false;
+                            const _errs296 = errors;
+                            if (!(((data139 === "accept") || (data139 === "refuse")) || (data139 === "not judged"))) {
+                                const err341 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema31.properties.projects.items.properties.compliance.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.projects.items.properties.compliance.anyOf[0].enum, parentSchema: schema31.properties.projects.items.properties.compliance.anyOf[0], data: data139 };
+                                if (vErrors === null) {
+                                    vErrors = [err341];
+                                }
+                                else {
+                                    vErrors.push(err341);
+                                }
+                                errors++;
+                            }
+                            var _valid8 = _errs296 === errors;
+                            valid89 = valid89 || _valid8;
+                            const _errs297 = errors;
+                            if (data139 !== null) {
+                                const err342 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.projects.items.properties.compliance.anyOf[1].type, parentSchema: schema31.properties.projects.items.properties.compliance.anyOf[1], data: data139 };
+                                if (vErrors === null) {
+                                    vErrors = [err342];
+                                }
+                                else {
+                                    vErrors.push(err342);
+                                }
+                                errors++;
+                            }
+                            var _valid8 = _errs297 === errors;
+                            valid89 = valid89 || _valid8;
+                            if (!valid89) {
+                                const err343 = { instancePath: instancePath + "/projects/" + i25 + "/compliance", schemaPath: "#/properties/projects/items/properties/compliance/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.projects.items.properties.compliance.anyOf, parentSchema: schema31.properties.projects.items.properties.compliance, data: data139 };
+                                if (vErrors === null) {
+                                    vErrors = [err343];
+                                }
+                                else {
+                                    vErrors.push(err343);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs295;
+                                if (vErrors !== null) {
+                                    if (_errs295) {
+                                        vErrors.length = _errs295;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data127.nothing !== undefined) {
+                            let data140 = data127.nothing;
+                            if (true !== data140) {
+                                const err344 = { instancePath: instancePath + "/projects/" + i25 + "/nothing", schemaPath: "#/properties/projects/items/properties/nothing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.projects.items.properties.nothing, data: data140 };
+                                if (vErrors === null) {
+                                    vErrors = [err344];
+                                }
+                                else {
+                                    vErrors.push(err344);
+                                }
+                                errors++;
+                            }
                         }
                     }
                     else {
-                        const err339 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.projects.items.type, parentSchema: schema31.properties.projects.items, data: data124 };
-                        if (vErrors === null) {
-                            vErrors = [err339];
-                        }
-                        else {
-                            vErrors.push(err339);
-                        }
-                        errors++;
-                    }
-                }
-            }
-            else {
-                const err340 = { instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.projects.type, parentSchema: schema31.properties.projects, data: data123 };
-                if (vErrors === null) {
-                    vErrors = [err340];
-                }
-                else {
-                    vErrors.push(err340);
-                }
-                errors++;
-            }
-        }
-        if (data.part !== undefined) {
-            let data138 = data.part;
-            if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-                if (data138.index === undefined) {
-                    const err341 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property '" + "index" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
-                    if (vErrors === null) {
-                        vErrors = [err341];
-                    }
-                    else {
-                        vErrors.push(err341);
-                    }
-                    errors++;
-                }
-                if (data138.count === undefined) {
-                    const err342 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property '" + "count" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
-                    if (vErrors === null) {
-                        vErrors = [err342];
-                    }
-                    else {
-                        vErrors.push(err342);
-                    }
-                    errors++;
-                }
-                if (data138.commit === undefined) {
-                    const err343 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "commit" }, message: "must have required property '" + "commit" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
-                    if (vErrors === null) {
-                        vErrors = [err343];
-                    }
-                    else {
-                        vErrors.push(err343);
-                    }
-                    errors++;
-                }
-                if (data138.configuration === undefined) {
-                    const err344 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "configuration" }, message: "must have required property '" + "configuration" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data138 };
-                    if (vErrors === null) {
-                        vErrors = [err344];
-                    }
-                    else {
-                        vErrors.push(err344);
-                    }
-                    errors++;
-                }
-                if (data138.index !== undefined) {
-                    let data139 = data138.index;
-                    if (!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) {
-                        const err345 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.part.properties.index.type, parentSchema: schema31.properties.part.properties.index, data: data139 };
+                        const err345 = { instancePath: instancePath + "/projects/" + i25, schemaPath: "#/properties/projects/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.projects.items.type, parentSchema: schema31.properties.projects.items, data: data127 };
                         if (vErrors === null) {
                             vErrors = [err345];
                         }
@@ -8946,108 +9798,101 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                     }
-                    if ((typeof data139 == "number") && (isFinite(data139))) {
-                        if (data139 > 9999 || isNaN(data139)) {
-                            const err346 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema31.properties.part.properties.index, data: data139 };
-                            if (vErrors === null) {
-                                vErrors = [err346];
-                            }
-                            else {
-                                vErrors.push(err346);
-                            }
-                            errors++;
-                        }
-                        if (data139 < 1 || isNaN(data139)) {
-                            const err347 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.part.properties.index, data: data139 };
-                            if (vErrors === null) {
-                                vErrors = [err347];
-                            }
-                            else {
-                                vErrors.push(err347);
-                            }
-                            errors++;
-                        }
-                    }
                 }
-                if (data138.count !== undefined) {
-                    let data140 = data138.count;
-                    if (!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) {
-                        const err348 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.part.properties.count.type, parentSchema: schema31.properties.part.properties.count, data: data140 };
-                        if (vErrors === null) {
-                            vErrors = [err348];
-                        }
-                        else {
-                            vErrors.push(err348);
-                        }
-                        errors++;
-                    }
-                    if ((typeof data140 == "number") && (isFinite(data140))) {
-                        if (data140 > 9999 || isNaN(data140)) {
-                            const err349 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema31.properties.part.properties.count, data: data140 };
-                            if (vErrors === null) {
-                                vErrors = [err349];
-                            }
-                            else {
-                                vErrors.push(err349);
-                            }
-                            errors++;
-                        }
-                        if (data140 < 1 || isNaN(data140)) {
-                            const err350 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.part.properties.count, data: data140 };
-                            if (vErrors === null) {
-                                vErrors = [err350];
-                            }
-                            else {
-                                vErrors.push(err350);
-                            }
-                            errors++;
-                        }
-                    }
+            }
+            else {
+                const err346 = { instancePath: instancePath + "/projects", schemaPath: "#/properties/projects/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.projects.type, parentSchema: schema31.properties.projects, data: data126 };
+                if (vErrors === null) {
+                    vErrors = [err346];
                 }
-                if (data138.commit !== undefined) {
-                    let data141 = data138.commit;
-                    const _errs301 = errors;
-                    let valid90 = false;
-                    const _errs302 = errors;
-                    if (typeof data141 === "string") {
-                        if (!pattern7.test(data141)) {
-                            const err351 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: "must match pattern \"" + "^[0-9a-f]{40,64}$" + "\"", schema: "^[0-9a-f]{40,64}$", parentSchema: schema31.properties.part.properties.commit.anyOf[0], data: data141 };
-                            if (vErrors === null) {
-                                vErrors = [err351];
-                            }
-                            else {
-                                vErrors.push(err351);
-                            }
-                            errors++;
-                        }
+                else {
+                    vErrors.push(err346);
+                }
+                errors++;
+            }
+        }
+        if (data.part !== undefined) {
+            let data141 = data.part;
+            if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+                if (data141.index === undefined) {
+                    const err347 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property '" + "index" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data141 };
+                    if (vErrors === null) {
+                        vErrors = [err347];
                     }
                     else {
-                        const err352 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.part.properties.commit.anyOf[0].type, parentSchema: schema31.properties.part.properties.commit.anyOf[0], data: data141 };
+                        vErrors.push(err347);
+                    }
+                    errors++;
+                }
+                if (data141.count === undefined) {
+                    const err348 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property '" + "count" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data141 };
+                    if (vErrors === null) {
+                        vErrors = [err348];
+                    }
+                    else {
+                        vErrors.push(err348);
+                    }
+                    errors++;
+                }
+                if (data141.commit === undefined) {
+                    const err349 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "commit" }, message: "must have required property '" + "commit" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data141 };
+                    if (vErrors === null) {
+                        vErrors = [err349];
+                    }
+                    else {
+                        vErrors.push(err349);
+                    }
+                    errors++;
+                }
+                if (data141.configuration === undefined) {
+                    const err350 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/required", keyword: "required", params: { missingProperty: "configuration" }, message: "must have required property '" + "configuration" + "'", schema: schema31.properties.part.required, parentSchema: schema31.properties.part, data: data141 };
+                    if (vErrors === null) {
+                        vErrors = [err350];
+                    }
+                    else {
+                        vErrors.push(err350);
+                    }
+                    errors++;
+                }
+                if (data141.index !== undefined) {
+                    let data142 = data141.index;
+                    if (!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))) {
+                        const err351 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.part.properties.index.type, parentSchema: schema31.properties.part.properties.index, data: data142 };
                         if (vErrors === null) {
-                            vErrors = [err352];
+                            vErrors = [err351];
                         }
                         else {
-                            vErrors.push(err352);
+                            vErrors.push(err351);
                         }
                         errors++;
                     }
-                    var _valid9 = _errs302 === errors;
-                    valid90 = valid90 || _valid9;
-                    const _errs304 = errors;
-                    if (data141 !== null) {
-                        const err353 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.part.properties.commit.anyOf[1].type, parentSchema: schema31.properties.part.properties.commit.anyOf[1], data: data141 };
-                        if (vErrors === null) {
-                            vErrors = [err353];
+                    if ((typeof data142 == "number") && (isFinite(data142))) {
+                        if (data142 > 9999 || isNaN(data142)) {
+                            const err352 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema31.properties.part.properties.index, data: data142 };
+                            if (vErrors === null) {
+                                vErrors = [err352];
+                            }
+                            else {
+                                vErrors.push(err352);
+                            }
+                            errors++;
                         }
-                        else {
-                            vErrors.push(err353);
+                        if (data142 < 1 || isNaN(data142)) {
+                            const err353 = { instancePath: instancePath + "/part/index", schemaPath: "#/properties/part/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.part.properties.index, data: data142 };
+                            if (vErrors === null) {
+                                vErrors = [err353];
+                            }
+                            else {
+                                vErrors.push(err353);
+                            }
+                            errors++;
                         }
-                        errors++;
                     }
-                    var _valid9 = _errs304 === errors;
-                    valid90 = valid90 || _valid9;
-                    if (!valid90) {
-                        const err354 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.part.properties.commit.anyOf, parentSchema: schema31.properties.part.properties.commit, data: data141 };
+                }
+                if (data141.count !== undefined) {
+                    let data143 = data141.count;
+                    if (!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) {
+                        const err354 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.part.properties.count.type, parentSchema: schema31.properties.part.properties.count, data: data143 };
                         if (vErrors === null) {
                             vErrors = [err354];
                         }
@@ -9056,23 +9901,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                     }
-                    else {
-                        errors = _errs301;
-                        if (vErrors !== null) {
-                            if (_errs301) {
-                                vErrors.length = _errs301;
-                            }
-                            else {
-                                vErrors = null;
-                            }
-                        }
-                    }
-                }
-                if (data138.configuration !== undefined) {
-                    let data142 = data138.configuration;
-                    if (typeof data142 === "string") {
-                        if (!pattern8.test(data142)) {
-                            const err355 = { instancePath: instancePath + "/part/configuration", schemaPath: "#/properties/part/properties/configuration/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: "must match pattern \"" + "^sha256:[0-9a-f]{64}$" + "\"", schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.part.properties.configuration, data: data142 };
+                    if ((typeof data143 == "number") && (isFinite(data143))) {
+                        if (data143 > 9999 || isNaN(data143)) {
+                            const err355 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999", schema: 9999, parentSchema: schema31.properties.part.properties.count, data: data143 };
                             if (vErrors === null) {
                                 vErrors = [err355];
                             }
@@ -9081,38 +9912,127 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
+                        if (data143 < 1 || isNaN(data143)) {
+                            const err356 = { instancePath: instancePath + "/part/count", schemaPath: "#/properties/part/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.part.properties.count, data: data143 };
+                            if (vErrors === null) {
+                                vErrors = [err356];
+                            }
+                            else {
+                                vErrors.push(err356);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                if (data141.commit !== undefined) {
+                    let data144 = data141.commit;
+                    const _errs307 = errors;
+                    let valid91 = false;
+                    const _errs308 = errors;
+                    if (typeof data144 === "string") {
+                        if (!pattern7.test(data144)) {
+                            const err357 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: "must match pattern \"" + "^[0-9a-f]{40,64}$" + "\"", schema: "^[0-9a-f]{40,64}$", parentSchema: schema31.properties.part.properties.commit.anyOf[0], data: data144 };
+                            if (vErrors === null) {
+                                vErrors = [err357];
+                            }
+                            else {
+                                vErrors.push(err357);
+                            }
+                            errors++;
+                        }
                     }
                     else {
-                        const err356 = { instancePath: instancePath + "/part/configuration", schemaPath: "#/properties/part/properties/configuration/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.part.properties.configuration.type, parentSchema: schema31.properties.part.properties.configuration, data: data142 };
+                        const err358 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.part.properties.commit.anyOf[0].type, parentSchema: schema31.properties.part.properties.commit.anyOf[0], data: data144 };
                         if (vErrors === null) {
-                            vErrors = [err356];
+                            vErrors = [err358];
                         }
                         else {
-                            vErrors.push(err356);
+                            vErrors.push(err358);
+                        }
+                        errors++;
+                    }
+                    var _valid9 = _errs308 === errors;
+                    valid91 = valid91 || _valid9;
+                    const _errs310 = errors;
+                    if (data144 !== null) {
+                        const err359 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema31.properties.part.properties.commit.anyOf[1].type, parentSchema: schema31.properties.part.properties.commit.anyOf[1], data: data144 };
+                        if (vErrors === null) {
+                            vErrors = [err359];
+                        }
+                        else {
+                            vErrors.push(err359);
+                        }
+                        errors++;
+                    }
+                    var _valid9 = _errs310 === errors;
+                    valid91 = valid91 || _valid9;
+                    if (!valid91) {
+                        const err360 = { instancePath: instancePath + "/part/commit", schemaPath: "#/properties/part/properties/commit/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema31.properties.part.properties.commit.anyOf, parentSchema: schema31.properties.part.properties.commit, data: data144 };
+                        if (vErrors === null) {
+                            vErrors = [err360];
+                        }
+                        else {
+                            vErrors.push(err360);
+                        }
+                        errors++;
+                    }
+                    else {
+                        errors = _errs307;
+                        if (vErrors !== null) {
+                            if (_errs307) {
+                                vErrors.length = _errs307;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                }
+                if (data141.configuration !== undefined) {
+                    let data145 = data141.configuration;
+                    if (typeof data145 === "string") {
+                        if (!pattern8.test(data145)) {
+                            const err361 = { instancePath: instancePath + "/part/configuration", schemaPath: "#/properties/part/properties/configuration/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: "must match pattern \"" + "^sha256:[0-9a-f]{64}$" + "\"", schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.part.properties.configuration, data: data145 };
+                            if (vErrors === null) {
+                                vErrors = [err361];
+                            }
+                            else {
+                                vErrors.push(err361);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err362 = { instancePath: instancePath + "/part/configuration", schemaPath: "#/properties/part/properties/configuration/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.part.properties.configuration.type, parentSchema: schema31.properties.part.properties.configuration, data: data145 };
+                        if (vErrors === null) {
+                            vErrors = [err362];
+                        }
+                        else {
+                            vErrors.push(err362);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err357 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.part.type, parentSchema: schema31.properties.part, data: data138 };
+                const err363 = { instancePath: instancePath + "/part", schemaPath: "#/properties/part/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.part.type, parentSchema: schema31.properties.part, data: data141 };
                 if (vErrors === null) {
-                    vErrors = [err357];
+                    vErrors = [err363];
                 }
                 else {
-                    vErrors.push(err357);
+                    vErrors.push(err363);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err358 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err364 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-            vErrors = [err358];
+            vErrors = [err364];
         }
         else {
-            vErrors.push(err358);
+            vErrors.push(err364);
         }
         errors++;
     }

@@ -22,7 +22,7 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
     const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5762)),
-        __webpack_require__.e(/* import() */ 4968).then(__webpack_require__.bind(__webpack_require__, 4968)),
+        __webpack_require__.e(/* import() */ 3652).then(__webpack_require__.bind(__webpack_require__, 3652)),
     ]);
     const options = {
         toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,

@@ -124,8 +124,8 @@ function remove(temporary, target, made) {
 
 // EXTERNAL MODULE: ./build/adapters/fs/rom-folder.js
 var rom_folder = __webpack_require__(7104);
-// EXTERNAL MODULE: ./build/adapters/git/commit-files.js + 3 modules
-var commit_files = __webpack_require__(1297);
+// EXTERNAL MODULE: ./build/adapters/git/commit-files.js + 5 modules
+var commit_files = __webpack_require__(3499);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/adapters/github/client.js
@@ -154,7 +154,7 @@ async function findRelease(client, tag) {
         return { id: data.id, draft: data.draft, uploadUrl: data.upload_url };
     }
     catch (error) {
-        if (!(error instanceof trouble/* GitHubTrouble */.vr) || error.kind !== 'not-found')
+        if (!(error instanceof trouble/* GitHubTrouble */.v) || error.kind !== 'not-found')
             throw error;
     }
     const releases = await (0,github_client/* everyPage */.Lu)(PAGES, (page) => octokit.rest.repos.listReleases({ ...repo, ...page }));
@@ -233,7 +233,7 @@ async function attach(client, release, file, known, overwrite) {
             return replaced ? 'replaced' : 'uploaded';
         }
         catch (error) {
-            const again = error instanceof trouble/* GitHubTrouble */.vr && (error.kind === 'unavailable' || error.kind === 'taken');
+            const again = error instanceof trouble/* GitHubTrouble */.v && (error.kind === 'unavailable' || error.kind === 'taken');
             if (!again || tries === TRIES)
                 throw error;
             sent ||= error.kind === 'unavailable';
@@ -290,7 +290,7 @@ async function releases_remove({ octokit, repo }, asset) {
     }
     catch (error) {
         // Another job was quicker.
-        if (!(error instanceof trouble/* GitHubTrouble */.vr) || error.kind !== 'not-found')
+        if (!(error instanceof trouble/* GitHubTrouble */.v) || error.kind !== 'not-found')
             throw error;
     }
 }
@@ -300,7 +300,7 @@ function uploadAddress(client, template, name) {
     const url = new URL(template.replace(/\{[^}]*\}$/, ''));
     const own = url.host === api.host || url.host === `uploads.${api.host.replace(/^api\./, '')}`;
     if (!own || url.protocol !== api.protocol)
-        throw new trouble/* GitHubTrouble */.vr('rejected', 0, `uploads to ${url.host}`);
+        throw new trouble/* GitHubTrouble */.v('rejected', 0, `uploads to ${url.host}`);
     url.searchParams.set('name', name);
     return url.href;
 }
@@ -629,7 +629,7 @@ function changed(file) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/engine.js
-var sqlite_engine = __webpack_require__(7777);
+var sqlite_engine = __webpack_require__(158);
 // EXTERNAL MODULE: ./build/adapters/sqlite/side-files.js
 var side_files = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/adapters/sqlite/writable.js
@@ -912,6 +912,8 @@ function isSigned(file) {
 
 
 
+/** Bytes of packed files that are held between looking through them and writing them: most packages are read once. */
+const KEPT = 16 * 1024 * 1024;
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
  *
@@ -924,7 +926,7 @@ async function buildPackage(ports, folder, profile, options) {
         return loaded;
     if (!options.force)
         refuseToReplaceSigned(ports, options.out);
-    const { files: found, unpackable, forbidden } = await (0,package_content/* inspectContent */.IL)(ports, loaded);
+    const { files: found, unpackable, forbidden } = await (0,package_content/* inspectContent */.IL)(ports, loaded, KEPT);
     if (unpackable[0] !== undefined)
         throw unpackable[0];
     if (forbidden.length > 0)
@@ -1193,9 +1195,11 @@ async function signCartridge(ports, path, signer, options, profile) {
             return { faults: blocking };
         if (inspection.cartridge === undefined)
             throw new Error('a whole cartridge was opened');
-        const diagnostics = await (0,travel/* forbiddenInCartridge */.m1)(inspection.cartridge, path, (0,travel/* openScan */.OE)(ports.fs, '.'));
-        if (diagnostics.length > 0)
-            return { diagnostics };
+        if (options.lookedThrough === undefined || options.lookedThrough !== inspection.rom?.digest) {
+            const diagnostics = await (0,travel/* forbiddenInCartridge */.m1)(inspection.cartridge, path, (0,travel/* openScan */.OE)(ports.fs, '.'));
+            if (diagnostics.length > 0)
+                return { diagnostics };
+        }
         return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {
@@ -1342,6 +1346,7 @@ async function makeRelease(ports, options) {
     const { all: hosts, diagnostics: inHosts } = await (0,app_hosts/* loadHosts */.U)(ports.fs, options.hosts);
     const run = new ReleaseRun(ports, options, hosts);
     const packages = await run.load();
+    run.requireHosts(packages.values());
     const cartridges = [];
     for (const each of packages) {
         const made = await run.make(each);
@@ -1361,12 +1366,14 @@ class ReleaseRun {
     #ports;
     #options;
     #hosts;
+    #meets;
     #binder;
     #files = [];
     constructor(ports, options, hosts) {
         this.#ports = ports;
         this.#options = options;
         this.#hosts = hosts;
+        this.#meets = options.pairing?.(hosts) ?? (() => true);
         this.#binder = new bind/* Binder */.V(options.strict);
     }
     async load() {
@@ -1412,6 +1419,19 @@ class ReleaseRun {
             help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
         });
     }
+    /** Where hosts were named, no package may slip past all of them: a release needs a yes, not the lack of a no. */
+    requireHosts(packages) {
+        if (this.#hosts.length === 0)
+            return;
+        for (const { file, folder } of packages) {
+            if (this.#hosts.some((host) => this.#meets(folder, host)))
+                continue;
+            throw new errors/* UserError */.y('no-host', 'targets let it meet none of the hosts that are to accept it', {
+                path: file,
+                help: 'name with the input hosts those that its targets name, or leave the input out',
+            });
+        }
+    }
     /** @returns undefined when it cannot be released; why is in `diagnostics` */
     async make([name, source]) {
         const { profile, epoch } = this.#options;
@@ -1421,7 +1441,7 @@ class ReleaseRun {
             this.diagnostics.push(...built.diagnostics);
             return undefined;
         }
-        if (!(await this.#sign(path)))
+        if (!(await this.#sign(path, built.written.romDigest)))
             return undefined;
         const { outcome, manifestBytes } = await this.#verify(path);
         if (!outcome.ok || manifestBytes === undefined) {
@@ -1462,9 +1482,9 @@ class ReleaseRun {
     #staged(name) {
         return (0,join_path/* joinPath */.u)(this.#options.staging, name);
     }
-    async #sign(path) {
+    async #sign(path, lookedThrough) {
         const { signer, now, signedAt, profile } = this.#options;
-        const options = { out: path, now, signedAt, replace: false, publisher: undefined };
+        const options = { out: path, now, signedAt, replace: false, publisher: undefined, lookedThrough };
         const signed = await signCartridge(this.#ports, path, signer, options, profile);
         if ('faults' in signed)
             throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
@@ -1495,9 +1515,8 @@ class ReleaseRun {
         const { profile } = this.#options;
         const loaded = await (0,app_subject/* manifestSubject */.I)(path, bytes, profile, 'verified');
         const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
-        const meets = this.#options.pairing?.(this.#hosts) ?? (() => true);
         const verdicts = this.#hosts
-            .filter((host) => meets(source.folder, host))
+            .filter((host) => this.#meets(source.folder, host))
             .map((host) => host.profile === undefined
             ? (0,negotiate/* notJudged */.be)(subject, host, host)
             : (0,negotiate/* negotiate */.Nl)({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }));
@@ -1726,8 +1745,6 @@ function signerFrom(text, origin, passphrase, decrypt) {
 var compliance = __webpack_require__(4791);
 // EXTERNAL MODULE: ./build/core/report/annotations.js
 var annotations = __webpack_require__(3387);
-// EXTERNAL MODULE: ./build/core/report/counts.js
-var counts = __webpack_require__(6125);
 // EXTERNAL MODULE: ./build/core/reservations.js
 var reservations = __webpack_require__(255);
 // EXTERNAL MODULE: ./build/core/report/markdown.js + 1 modules
@@ -1817,8 +1834,8 @@ function maskKey(runner, text) {
             runner.mask(form);
 }
 
-// EXTERNAL MODULE: ./build/action/post.js + 2 modules
-var post = __webpack_require__(6934);
+// EXTERNAL MODULE: ./build/action/post.js
+var post = __webpack_require__(6517);
 // EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
 var git_repository = __webpack_require__(9685);
 // EXTERNAL MODULE: ./build/adapters/git/run-git.js
@@ -1857,7 +1874,7 @@ async function commitOfTag({ octokit, repo }, tag) {
         return object.type === 'commit' ? object.sha : undefined;
     }
     catch (error) {
-        if (error instanceof trouble/* GitHubTrouble */.vr && error.kind === 'not-found')
+        if (error instanceof trouble/* GitHubTrouble */.v && error.kind === 'not-found')
             return undefined;
         throw error;
     }
@@ -1940,7 +1957,6 @@ var action_step = __webpack_require__(4541);
 
 
 
-
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
  * Run again for the same commit, it changes nothing.
@@ -1959,10 +1975,9 @@ async function runRelease(step) {
     };
     if (!made.answer.ok) {
         setOutputs(step, made, false);
-        const { lines, shown } = (0,annotations/* annotate */.fz)(made.diagnostics);
-        runner.commands(lines);
+        runner.commands((0,annotations/* annotate */.fz)(made.diagnostics).lines);
         summarize();
-        return (0,action_step/* conclude */.Ep)(step, made.answer, shown);
+        return (0,action_step/* conclude */.Ep)(step, made.answer);
     }
     try {
         await attachAll(step, tag, made, states);
@@ -1976,7 +1991,7 @@ async function runRelease(step) {
     }
     setOutputs(step, made, true);
     summarize();
-    return (0,action_step/* conclude */.Ep)(step, made.answer, counts/* NONE */.x3);
+    return (0,action_step/* conclude */.Ep)(step, made.answer);
 }
 // Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.
 function release_signerOf({ inputs, runner, context }) {
@@ -2080,12 +2095,12 @@ async function asked(what, needs, action) {
         return await action();
     }
     catch (error) {
-        if (!(error instanceof trouble/* GitHubTrouble */.vr))
+        if (!(error instanceof trouble/* GitHubTrouble */.v))
             throw error;
         const help = /immutable release/i.test(error.message)
             ? 'files of an immutable release cannot be added once it is published: run this job on the pushed tag, which makes a draft, and publish that, or delete the release and its tag and raise the version'
             : 'run the job again: what is attached already stays as it is';
-        throw new errors/* UserError */.y('not-released', (0,trouble/* troubleSentence */.xe)(error, what, needs), { help });
+        throw new errors/* UserError */.y('not-released', (0,trouble/* troubleSentence */.x)(error, what, needs), { help });
     }
 }
 async function releaseOf({ context, runner }, client, tag) {
@@ -2125,7 +2140,7 @@ function bytesSource(bytes) {
 
 /***/ }),
 
-/***/ 7777:
+/***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2452,7 +2467,7 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(158);
 /* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7857);

@@ -81,8 +81,8 @@ function table(titles, rows) {
     return [(0,report_markdown/* tableHead */.PP)(...titles), ...shown, ...(rest > 0 ? [`\nand ${rest} more`] : [])].join('');
 }
 
-// EXTERNAL MODULE: ./build/action/post.js + 2 modules
-var post = __webpack_require__(6934);
+// EXTERNAL MODULE: ./build/action/post.js
+var post = __webpack_require__(6517);
 // EXTERNAL MODULE: ./build/action/step.js
 var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/init.js
@@ -140,10 +140,10 @@ async function asPull(step, files, markdown) {
         step.runner.log(`cartwright: pull request ${pull === undefined ? '' : `#${pull} `}${SAID[state]}`);
     }
     catch (error) {
-        if (!(error instanceof trouble/* GitHubTrouble */.vr))
+        if (!(error instanceof trouble/* GitHubTrouble */.v))
             throw error;
         const needs = ['contents: write', 'pull-requests: write'];
-        throw new errors/* UserError */.y('not-proposed', (0,trouble/* troubleSentence */.xe)(error, 'open the pull request', needs), {
+        throw new errors/* UserError */.y('not-proposed', (0,trouble/* troubleSentence */.x)(error, 'open the pull request', needs), {
             help: 'Settings → Actions → General must allow GitHub Actions to create pull requests',
         });
     }
@@ -173,16 +173,14 @@ function safe(path) {
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2132);
-/* harmony import */ var _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
-/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
-
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2132);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4269);
 
 
 /** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
-    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(out, name);
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(out, name);
 }
 /** The working directory relative to the repository's top folder; empty when they are one. */
 function workingDirectory(inputs) {
@@ -191,7 +189,7 @@ function workingDirectory(inputs) {
 }
 /** The leg of a matrix that a step is. */
 function legOf({ context, inputs }) {
-    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .NARROWING */ .EM.flatMap((name) => {
+    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__/* .NARROWING */ .EM.flatMap((name) => {
         const list = inputs.list(name);
         return list === undefined ? [] : [[name, list]];
     });
@@ -201,19 +199,12 @@ function legOf({ context, inputs }) {
 /**
  * Ends a step that judged: its answer is the last line, and the exit code.
  *
- * @param annotated how many annotations of each kind the step has made
  * @param also what is to be said of the step itself, after the cautions of the answer
  */
-function conclude({ runner }, { cautions, exitCode, line }, annotated, also = []) {
-    // With every place for its kind taken one of these would push a finding out.
-    let places = _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK - annotated.warnings;
-    for (const caution of [...cautions, ...also]) {
-        if (places-- > 0)
-            runner.annotate('warning', caution);
-        else
-            runner.log(caution);
-    }
-    if (exitCode !== 0 && annotated.errors < _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK)
+function conclude({ runner }, { cautions, exitCode, line }, also = []) {
+    for (const caution of [...cautions, ...also])
+        runner.annotate('warning', caution);
+    if (exitCode !== 0)
         runner.annotate('error', line);
     else
         runner.log(line);

@@ -9,13 +9,14 @@ export const modules = {
 /* harmony export */   sayNotJudged: () => (/* binding */ sayNotJudged)
 /* harmony export */ });
 /* harmony import */ var _adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3911);
-/* harmony import */ var _cli_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4833);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9632);
-/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4269);
-/* harmony import */ var _core_report_not_judged_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7512);
-/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6934);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4541);
+/* harmony import */ var _adapters_github_reviews_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4204);
+/* harmony import */ var _cli_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4833);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _core_report_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9632);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4269);
+/* harmony import */ var _core_report_not_judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7512);
+/* harmony import */ var _post_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6517);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4541);
 
 
 
@@ -24,6 +25,8 @@ export const modules = {
 
 
 
+
+const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
 const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'];
 /**
  * Says that a check gave no verdict wherever an earlier answer could still be taken for one: in the outputs, the summary, and the
@@ -35,30 +38,33 @@ async function sayNotJudged(step, error) {
     const { context, inputs, runner } = step;
     for (const name of OUTPUTS)
         runner.setOutput(name, '');
-    const leg = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .legOf */ .Yk)(step);
+    const leg = (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .legOf */ .Yk)(step);
     const { pull, sha, runId, runAttempt } = context;
     const made = { sha, leg, ...reasonOf(error) };
-    runner.addSummary((0,_core_report_not_judged_js__WEBPACK_IMPORTED_MODULE_5__/* .notJudgedText */ .K)(made));
+    runner.addSummary((0,_core_report_not_judged_js__WEBPACK_IMPORTED_MODULE_6__/* .notJudgedText */ .K)(made));
     if (pull === undefined || inputs.text('comment') === 'false')
         return;
-    await (0,_post_js__WEBPACK_IMPORTED_MODULE_6__/* .postingPull */ ._d)(step, pull, async () => {
-        const key = (0,_core_report_leg_js__WEBPACK_IMPORTED_MODULE_4__/* .legKey */ .Sv)(leg);
+    await (0,_post_js__WEBPACK_IMPORTED_MODULE_7__/* .postingPull */ ._d)(step, pull, NO_VERDICT, async () => {
+        const key = (0,_core_report_leg_js__WEBPACK_IMPORTED_MODULE_5__/* .legKey */ .Sv)(leg);
         const origin = { sha: pull.headSha, runId, runAttempt };
-        const posted = await (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .postComment */ .G)(await (0,_post_js__WEBPACK_IMPORTED_MODULE_6__/* .clientOf */ .fe)(step), {
+        const client = await (0,_post_js__WEBPACK_IMPORTED_MODULE_7__/* .clientOf */ .fe)(step);
+        const isReview = inputs.text('comment') === 'review';
+        const sticky = {
             pull: pull.number,
-            marker: (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(key),
-            former: (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)((0,_core_report_leg_js__WEBPACK_IMPORTED_MODULE_4__/* .jobKey */ .tv)(leg)),
-            body: (0,_core_report_not_judged_js__WEBPACK_IMPORTED_MODULE_5__/* .notJudgedComment */ .c)(made, { key, origin }),
+            marker: (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key),
+            ...(isReview ? {} : { former: (0,_core_report_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)((0,_core_report_leg_js__WEBPACK_IMPORTED_MODULE_5__/* .jobKey */ .tv)(leg)) }),
+            body: (0,_core_report_not_judged_js__WEBPACK_IMPORTED_MODULE_6__/* .notJudgedComment */ .c)(made, { key, origin }),
             origin,
             onlyUpdate: true,
-        });
-        runner.log(`cartwright: comment ${posted}`);
+        };
+        const posted = await (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .postComment */ .Gy)(client, sticky, isReview ? (0,_adapters_github_reviews_js__WEBPACK_IMPORTED_MODULE_1__/* .reviews */ .Yq)(client, pull.headSha) : (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .conversation */ .Wl)(client));
+        runner.log(`cartwright: ${isReview ? 'review' : 'comment'} ${posted}`);
     });
 }
 // A message of the platform may quote the file that it failed on, so only its kind is told.
 function reasonOf(error) {
-    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y) {
-        const [reason = ''] = (0,_cli_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUserError */ .X)(error)
+    if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y) {
+        const [reason = ''] = (0,_cli_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUserError */ .X)(error)
             .replace(/^cartwright: /, '')
             .split('\n');
         return error.help === undefined ? { reason } : { reason, help: error.help };
@@ -78,16 +84,14 @@ function reasonOf(error) {
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2132);
-/* harmony import */ var _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
-/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
-
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2132);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4269);
 
 
 /** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
-    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(out, name);
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(out, name);
 }
 /** The working directory relative to the repository's top folder; empty when they are one. */
 function workingDirectory(inputs) {
@@ -96,7 +100,7 @@ function workingDirectory(inputs) {
 }
 /** The leg of a matrix that a step is. */
 function legOf({ context, inputs }) {
-    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .NARROWING */ .EM.flatMap((name) => {
+    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__/* .NARROWING */ .EM.flatMap((name) => {
         const list = inputs.list(name);
         return list === undefined ? [] : [[name, list]];
     });
@@ -106,19 +110,12 @@ function legOf({ context, inputs }) {
 /**
  * Ends a step that judged: its answer is the last line, and the exit code.
  *
- * @param annotated how many annotations of each kind the step has made
  * @param also what is to be said of the step itself, after the cautions of the answer
  */
-function conclude({ runner }, { cautions, exitCode, line }, annotated, also = []) {
-    // With every place for its kind taken one of these would push a finding out.
-    let places = _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK - annotated.warnings;
-    for (const caution of [...cautions, ...also]) {
-        if (places-- > 0)
-            runner.annotate('warning', caution);
-        else
-            runner.log(caution);
-    }
-    if (exitCode !== 0 && annotated.errors < _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK)
+function conclude({ runner }, { cautions, exitCode, line }, also = []) {
+    for (const caution of [...cautions, ...also])
+        runner.annotate('warning', caution);
+    if (exitCode !== 0)
         runner.annotate('error', line);
     else
         runner.log(line);

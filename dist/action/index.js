@@ -1938,7 +1938,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2109);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6725);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -1947,7 +1947,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2109:
+/***/ 6725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2114,6 +2114,8 @@ function writeStream(descriptor, text) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/core/report/annotation-plan.js
+var annotation_plan = __nccwpck_require__(3830);
 // EXTERNAL MODULE: ./build/core/report/annotations.js
 var annotations = __nccwpck_require__(3387);
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -2124,10 +2126,14 @@ var printable = __nccwpck_require__(8217);
 
 
 
+
 /** @param write gets whole lines with their line break */
 function githubRunner(env, write) {
     const command = (name, text, title) => write(`${(0,annotations/* workflowCommand */.NA)(name, title === undefined ? {} : { title }, text)}\n`);
+    const made = { error: 0, warning: 0, notice: 0 };
+    const log = (text) => write(`${(0,printable/* printableLines */.fk)(text)}\n`);
     return {
+        made,
         input: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
         mask(secret) {
             if (secret === '')
@@ -2140,9 +2146,21 @@ function githubRunner(env, write) {
         },
         setOutput: (name, value) => append(env['GITHUB_OUTPUT'], fileCommand(name, value)),
         addSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
-        commands: (lines) => write(lines.map((line) => `${line}\n`).join('')),
-        annotate: (kind, text) => command(kind, (0,printable/* printableLines */.fk)(text), 'cartwright'),
-        log: (text) => write(`${(0,printable/* printableLines */.fk)(text)}\n`),
+        commands(lines) {
+            for (const line of lines) {
+                const kind = /^::(error|warning|notice)\b/.exec(line)?.[1];
+                if (kind !== undefined)
+                    made[kind]++;
+            }
+            write(lines.map((line) => `${line}\n`).join(''));
+        },
+        annotate(kind, text) {
+            if (made[kind]++ < annotation_plan/* ANNOTATIONS_A_LEVEL */.G)
+                command(kind, (0,printable/* printableLines */.fk)(text), 'cartwright');
+            else
+                log(text);
+        },
+        log,
     };
 }
 /** `NAME<<DELIMITER`, the value, the delimiter: random, so that no value can end it and start another output (CVE-2022-35954). */
@@ -2271,12 +2289,18 @@ const INPUTS = [
         default: '',
         description: 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
     },
-    { name: 'annotations', kind: 'flag', default: 'true', description: 'Annotate the findings at their places' },
     {
-        name: 'comment',
+        name: 'annotations',
         kind: 'flag',
         default: 'true',
-        description: 'Keep one comment with the report on the pull request',
+        description: 'Annotate the findings at their places, the checklist of each CAL and what hosts say of each package',
+    },
+    {
+        name: 'comment',
+        kind: 'choice',
+        choices: ['true', 'review', 'false'],
+        default: 'true',
+        description: 'The report on the pull request: true for one comment, review for a review with a thread on each line of the diff that makes the answer no, false for neither',
     },
     {
         name: 'suggest',
@@ -2354,7 +2378,8 @@ function readInputs(get) {
     for (const spec of INPUTS) {
         const value = get(spec.name).trim();
         const allowed = spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices : undefined;
-        const chosen = value === '' ? spec.default : spec.kind === 'flag' ? value.toLowerCase() : value;
+        const lower = value.toLowerCase();
+        const chosen = value === '' ? spec.default : allowed?.includes(lower) ? lower : value;
         if (allowed !== undefined && !allowed.includes(chosen)) {
             const near = (0,suggest/* nearest */.p)(chosen, allowed);
             throw new errors/* UserError */.y('bad-input', `input ${spec.name} is ${(0,printable/* quote */.hD)(value)}`, {
@@ -2400,12 +2425,21 @@ var user_error = __nccwpck_require__(4833);
 function border_withinBorder(fs, border) {
     const roots = [...border.workspace, ...border.typed];
     const real = realPaths();
+    const tops = new Map();
+    // Where the border is does not change while a run looks at it.
+    const realRoot = (root) => {
+        const found = tops.get(root) ?? real(root);
+        tops.set(root, found);
+        return found;
+    };
     const outside = (path) => new errors/* UserError */.y('outside-workspace', `outside of the workspace: ${(0,printable/* quote */.hD)(path)}`, {
         help: 'put the file into the workspace; a file elsewhere must be named on the command line',
     });
     const checkSource = (path) => {
         const absolute = (0,external_node_path_.resolve)(fs.cwd, path);
-        const inside = roots.some((root) => isBelow(root, absolute) && isBelow(real(root), real(absolute)));
+        const around = roots.filter((root) => isBelow(root, absolute));
+        const place = around.length === 0 ? absolute : real(absolute);
+        const inside = around.some((root) => isBelow(realRoot(root), place));
         if (!inside)
             throw outside(path);
     };
@@ -2554,24 +2588,26 @@ function listFiles(root, tracked, options = {}) {
 function walkFiles(root, withIgnored) {
     const files = [];
     const repositories = [];
-    const walk = (directory, inherited) => {
+    const walk = (folder, inherited) => {
+        const directory = (0,external_node_path_.join)(root, folder);
         const entries = readEntries(directory);
         const rules = !withIgnored && entries.some((entry) => entry.name === '.gitignore')
             ? [...inherited, ...rulesIn(directory)]
             : inherited;
         for (const entry of entries) {
-            const path = (0,external_node_path_.join)(directory, entry.name);
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            const isIgnored = (isDirectory) => rules.length > 0 && ignored((0,external_node_path_.join)(root, path), isDirectory, rules);
             if (entry.name === '.git')
-                repositories.push(slashed((0,external_node_path_.relative)(root, directory)));
+                repositories.push(folder);
             else if (entry.isDirectory()) {
-                if (entry.name !== 'node_modules' && !ignored(path, true, rules))
+                if (entry.name !== 'node_modules' && !isIgnored(true))
                     walk(path, rules);
             }
-            else if (entry.isFile() && !ignored(path, false, rules))
-                files.push(slashed((0,external_node_path_.relative)(root, path)));
+            else if (entry.isFile() && !isIgnored(false))
+                files.push(path);
         }
     };
-    walk(root, withIgnored ? [] : rulesAbove(root));
+    walk('', withIgnored ? [] : rulesAbove(root));
     return { files, repositories };
 }
 /** What stands at paths below a folder; `link` also for what is only reached through one. */
@@ -2777,37 +2813,9 @@ function writeWhole(path, absolute, bytes, options = {}) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
-var git_repository = __nccwpck_require__(9685);
-;// CONCATENATED MODULE: ./build/adapters/git/tracked.js
-
-
-const NOTHING = new Map();
-/**
- * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
- * process, and it would read the checked tree's configuration.
- *
- * @param folder absolute
- * @param nested only a repository whose work tree starts there; otherwise the one around the folder
- * @returns entries by their paths from the folder; none where there is no repository
- * @throws UserError `bad-index`, `no-repository`
- */
-function tracked_trackedIn(folder, nested) {
-    const repository = nested ? (0,git_repository/* repositoryAt */.uw)(folder) : (0,git_repository/* findRepository */.W1)(folder);
-    // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
-    if (repository === undefined || repository === 'dead')
-        return NOTHING;
-    const path = (0,git_repository/* pathInTree */.HR)(repository, folder);
-    // A hook's environment may name a repository whose work tree is elsewhere.
-    if (path === '..' || path.startsWith('../') || (0,external_node_path_.isAbsolute)(path))
-        return NOTHING;
-    const prefix = path === '' ? '' : `${path}/`;
-    const found = new Map();
-    for (const entry of (0,git_repository/* indexOf */.qh)(repository).entries)
-        if (entry.path.startsWith(prefix))
-            found.set(entry.path.slice(prefix.length), entry);
-    return found;
-}
-
+var repository = __nccwpck_require__(9685);
+// EXTERNAL MODULE: ./build/adapters/git/tracked.js
+var tracked = __nccwpck_require__(7936);
 // EXTERNAL MODULE: ./build/core/glob.js
 var glob = __nccwpck_require__(8998);
 ;// CONCATENATED MODULE: ./build/cli/wiring/workspace.js
@@ -2830,7 +2838,7 @@ function commandFiles(cwd, typed) {
     const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
     // A package is named by its file, and is its folder.
     const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
-    return withinBorder(nodeFileSystem(cwd, trackedIn), {
+    return withinBorder(nodeFileSystem(cwd, trackedFiles()), {
         workspace: [cwd, ...folders].map(topOf),
         typed: [...absolute, ...packages],
     });
@@ -2846,7 +2854,7 @@ function commandFiles(cwd, typed) {
 function workspaceFiles(workspace, temporary, own, named) {
     const typed = named.map((path) => (0,external_node_path_.resolve)(workspace, (0,glob/* fixedPart */.sL)(path)));
     const inTemporary = typed.filter((path) => path.startsWith(`${(0,external_node_path_.resolve)(temporary)}/`));
-    return border_withinBorder(node_fs_nodeFileSystem(workspace, tracked_trackedIn), {
+    return border_withinBorder(node_fs_nodeFileSystem(workspace, (0,tracked/* trackedFiles */.O)()), {
         workspace: [(0,external_node_path_.resolve)(workspace)],
         typed: [own, ...inTemporary],
     });
@@ -2873,16 +2881,16 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(1562), __nccwpck_require__.e(6567), __nccwpck_require__.e(7037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7037))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7465), __nccwpck_require__.e(982), __nccwpck_require__.e(7185), __nccwpck_require__.e(9473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9473))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(6567), __nccwpck_require__.e(8565), __nccwpck_require__.e(7159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7159))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7465), __nccwpck_require__.e(982), __nccwpck_require__.e(6517), __nccwpck_require__.e(7185), __nccwpck_require__.e(8565), __nccwpck_require__.e(7159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7159))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
-            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429));
+            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7465), __nccwpck_require__.e(982), __nccwpck_require__.e(6517), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
+            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(7465), __nccwpck_require__.e(3360), __nccwpck_require__.e(3996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7465), __nccwpck_require__.e(982), __nccwpck_require__.e(6517), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
     }
 }
 
@@ -2952,7 +2960,7 @@ async function tell(error, runner, context) {
     finally {
         const inputs = uncheckedInputs(runner.input);
         if (context !== undefined && commandOf(inputs.text('command'), context) === 'check') {
-            const { sayNotJudged } = await Promise.all(/* import() */[__nccwpck_require__.e(6672), __nccwpck_require__.e(6934), __nccwpck_require__.e(9638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9638));
+            const { sayNotJudged } = await Promise.all(/* import() */[__nccwpck_require__.e(7465), __nccwpck_require__.e(982), __nccwpck_require__.e(6517), __nccwpck_require__.e(9638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9638));
             await sayNotJudged({ context, inputs, runner }, error);
         }
     }
@@ -3368,6 +3376,53 @@ function bytesOf(path) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 7936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ trackedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9685);
+
+
+const NOTHING = new Map();
+/**
+ * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
+ * process, and it would read the checked tree's configuration. It is read once, however many folders are listed.
+ *
+ * @returns a function of an absolute folder and of whether only a repository counts whose work tree starts there, otherwise the one
+ *   around the folder; it gives entries by their paths from the folder, none where there is no repository, and throws UserError
+ *   `bad-index`, `no-repository`
+ */
+function trackedFiles() {
+    const indexes = new Map();
+    return (folder, nested) => trackedIn(folder, nested, (repository) => {
+        const entries = indexes.get(repository.indexFile) ?? (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(repository).entries;
+        indexes.set(repository.indexFile, entries);
+        return entries;
+    });
+}
+function trackedIn(folder, nested, entriesOf) {
+    const repository = nested ? (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryAt */ .uw)(folder) : (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(folder);
+    // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
+    if (repository === undefined || repository === 'dead')
+        return NOTHING;
+    const path = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .pathInTree */ .HR)(repository, folder);
+    // A hook's environment may name a repository whose work tree is elsewhere.
+    if (path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
+        return NOTHING;
+    const prefix = path === '' ? '' : `${path}/`;
+    const found = new Map();
+    for (const entry of entriesOf(repository))
+        if (entry.path.startsWith(prefix))
+            found.set(entry.path.slice(prefix.length), entry);
+    return found;
 }
 
 
@@ -3817,55 +3872,154 @@ function replaced(text, by) {
 
 /***/ }),
 
+/***/ 3830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ANNOTATIONS_A_LEVEL),
+/* harmony export */   m: () => (/* binding */ planAnnotations)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6125);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1930);
+
+
+/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
+const ANNOTATIONS_A_LEVEL = 10;
+/**
+ * Places that overviews leave to what a step says of itself: its answer; cautions; that something was cut, and that the report could
+ * not be posted.
+ */
+const RESERVED = { error: 1, warning: 2, note: 2 };
+/**
+ * Chooses the annotations of one step. Problems come first, the most telling ones before the others; overviews take what is left, those
+ * of what is changed first. An overview that names a problem stands for it: it has the problem's turn, and the problem is not annotated
+ * once more.
+ */
+function planAnnotations(diagnostics, { overviews = [], made = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3, rest = 'the job summary has all of them' } = {}) {
+    const speaker = new Map(overviews.flatMap((overview) => overview.findings.map((each) => [each, overview])));
+    const itemOf = (finding) => speaker.get(finding) ?? finding;
+    const problems = [...new Set((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).map(itemOf))];
+    const named = new Set(problems);
+    const others = byWorth(overviews.filter((overview) => !named.has(overview)));
+    const whole = choose(problems, others, made, false);
+    const isCut = whole.length < problems.length + others.length;
+    const items = isCut ? choose(problems, others, made, true) : whole;
+    const taken = new Set(items);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics.filter((finding) => taken.has(itemOf(finding))));
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const words = [
+        ...((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) === 0 ? [] : [`found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated`]),
+        ...cutOverviews(overviews, taken),
+    ];
+    return { items, shown, cut, cutWords: words.length === 0 ? undefined : `cartwright ${words.join('; ')}: ${rest}` };
+}
+/** @param isCut whether one of the notices is needed to say so */
+function choose(problems, others, made, isCut) {
+    const left = { error: 0, warning: 0, note: 0 };
+    for (const level of _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_)
+        left[level] = Math.max(0, ANNOTATIONS_A_LEVEL - made[`${level}s`]);
+    const sentence = isCut && left.note > 0 ? 1 : 0;
+    left.note -= sentence;
+    const chosen = problems.filter(({ level }) => left[level] > 0 && left[level]-- > 0);
+    for (const level of _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_)
+        left[level] -= RESERVED[level] - (level === 'note' ? sentence : 0);
+    return [...chosen, ...others.filter(({ level }) => left[level]-- > 0)];
+}
+/** Of what is changed first, then the worst; a checklist and a verdict by turns. */
+function byWorth(overviews) {
+    const seen = { checklist: 0, verdict: 0 };
+    return overviews
+        .map((overview) => ({ overview, turn: seen[overview.kind]++ }))
+        .sort((a, b) => Number(b.overview.changed) - Number(a.overview.changed) ||
+        _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(a.overview.level) - _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(b.overview.level) ||
+        a.turn - b.turn)
+        .map(({ overview }) => overview);
+}
+const NOUNS = {
+    checklist: ['checklist', 'checklists'],
+    verdict: ['verdict on a package', 'verdicts on packages'],
+};
+function cutOverviews(overviews, taken) {
+    const cut = ['checklist', 'verdict'].flatMap((kind) => {
+        const all = overviews.filter((overview) => overview.kind === kind);
+        const n = all.filter((overview) => !taken.has(overview)).length;
+        return n === 0 ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(n)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all.length, NOUNS[kind][0], NOUNS[kind][1])}`];
+    });
+    return cut.length === 0 ? [] : [`left out ${cut.join(' and ')}`];
+}
+
+
+/***/ }),
+
 /***/ 3387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GK: () => (/* binding */ ANNOTATIONS_A_LEVEL),
 /* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   bK: () => (/* binding */ annotationLines),
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   w7: () => (/* binding */ annotation)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8217);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6125);
+/* harmony import */ var _annotation_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3830);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2148);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1930);
 
 
 
 
-/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
-const ANNOTATIONS_A_LEVEL = 10;
+/** The runner cuts a message after 4,096 characters, wherever that is. */
+const MESSAGE = 4000;
 const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
-/** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
+/** Writes annotations as workflow commands, one a line, without line breaks; what was cut is said in the last one. */
+function annotationLines({ items, cutWords }, options = {}) {
+    const lines = items.map((item) => ('rule' in item ? annotation(item, options) : overviewAnnotation(item, options)));
+    return cutWords === undefined ? lines : [...lines, workflowCommand('notice', { title: 'cartwright' }, cutWords)];
+}
+/** Findings as the annotations of one step: chosen and written. */
 function annotate(diagnostics, options = {}) {
-    const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(diagnostics);
-    const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
-    // The sentence about the rest is a notice itself and needs one of their places.
-    const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
-    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
-    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(chosen);
-    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .subtract */ .Re)(counts, shown);
-    const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) > 0) {
-        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
-        lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
-    }
-    return { lines, shown, cut };
+    const plan = (0,_annotation_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planAnnotations */ .m)(diagnostics, options);
+    return { ...plan, lines: annotationLines(plan, options) };
 }
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-function annotation(diagnostic, prefix = '') {
-    const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, prefix);
+function annotation(diagnostic, folder = {}) {
+    const { rule, level, message, help, path, range } = diagnostic;
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
+    return placed({ level, path, range, title: rule }, text, folder);
+}
+function overviewAnnotation(overview, { places, ...folder }) {
+    const { level, path, title, range = places?.get(overview) } = overview;
+    return placed({ level, path, range, title }, fitting(overview), folder);
+}
+function placed({ level, path, range, title }, text, folder) {
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, folder.prefix, folder.top);
     // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
     const whole = path.replace(/[\r\n]/g, '');
     if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(whole) !== whole) {
-        return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
+        return workflowCommand(COMMAND[level], { title: clean(title) }, `${clean(path)}: ${text}`);
     }
-    return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
+    const place = range === undefined ? {} : linesOf(range);
+    return workflowCommand(COMMAND[level], { file, ...place, title: clean(title) }, text);
 }
+function fitting({ lines, mend }) {
+    const last = firstLines(mend, MESSAGE / 2);
+    return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last].join('\n');
+}
+// Whole lines, so that no mark loses what it is about.
+function firstLines(lines, limit) {
+    const shown = lines.map((line) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printableLines */ .fk)(line), 1000));
+    const upTo = (size) => {
+        let room = size;
+        const over = shown.findIndex((line) => (room -= line.length + 1) < 0);
+        return over < 0 ? shown.length : over;
+    };
+    if (upTo(limit) === shown.length)
+        return shown;
+    const kept = shown.slice(0, upTo(limit - MORE));
+    return [...kept, `… and ${shown.length - kept.length} more lines, which the report has`];
+}
+const MORE = 60;
 /**
  * A workflow command, escaped so that the runner reads back exactly these properties and this message
  * (actions/runner, ActionCommand: `%`, CR, LF, and in properties `:` and `,`).
@@ -3875,7 +4029,7 @@ function workflowCommand(command, properties, message) {
     return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`;
 }
 // Columns make sense within one line only; the runner's end is the last character, ours the place after it.
-function placeOf({ range: { start, end } }) {
+function linesOf({ start, end }) {
     if (start.line < 1 || start.line >= 1e7)
         return {};
     const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
@@ -3902,6 +4056,7 @@ function escapeProperty(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
 /* harmony export */   CQ: () => (/* binding */ allCounts),
 /* harmony export */   RJ: () => (/* binding */ groupByRule),
 /* harmony export */   Re: () => (/* binding */ subtract),
@@ -3914,7 +4069,6 @@ function escapeProperty(text) {
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
 /* harmony export */ });
-/* unused harmony export LEVELS */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7322);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1930);
@@ -3924,10 +4078,10 @@ function escapeProperty(text) {
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const LEVELS = ['error', 'warning', 'note'];
 const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function countLevels(diagnostics) {
+/** Counts by level what has one. */
+function countLevels(items) {
     const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
+    for (const { level } of items)
         counts[`${level}s`]++;
     return counts;
 }
@@ -4036,9 +4190,10 @@ function groupBy(members, key) {
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
  *
  * @param prefix the working directory relative to that folder
+ * @param top that folder relative to the working directory, where it lies below
  * @returns undefined for what is outside of the repository, absolute or empty
  */
-function repositoryPath(path, prefix = '') {
+function repositoryPath(path, prefix = '', top = '') {
     const plain = path.replaceAll('\\', '/');
     if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
         return undefined;
@@ -4051,6 +4206,9 @@ function repositoryPath(path, prefix = '') {
         else if (segments.pop() === undefined)
             return undefined;
     }
+    for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
+        if (segments.shift() !== segment)
+            return undefined;
     return segments.length === 0 ? undefined : segments.join('/');
 }
 /** `path:line` as a code span, linked to the file at the head commit where there is one to link to
@@ -4058,7 +4216,7 @@ function repositoryPath(path, prefix = '') {
 function fileLink(target, path, lines, label) {
     const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
     const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
-    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
     if (target === undefined || full === undefined || (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
         return text;
     const encoded = full.split('/').map(encodeSegment).join('/');
@@ -4211,15 +4369,17 @@ function longestRun(text) {
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
-    const same = folded.filter(({ text }) => text === plain);
-    if (same.length === 1)
-        return same[0]?.candidate;
-    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
     let best;
     let bestDistance = allowed + 1;
-    for (const { candidate, text } of folded) {
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
         const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
@@ -4228,7 +4388,9 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
@@ -4253,23 +4415,40 @@ function fold(name) {
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+/** Rows of the table of distances, used again by every call: a file may hold very many names that are near to none. */
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. Only cells that can stay within it are looked at. */
 function editDistance(a, b, limit) {
+    const most = limit + 1;
     if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
             let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
                 cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
         }
-        before = previous;
-        previous = row;
+        // A transposition reaches back two rows.
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
     }
     return at(previous, b.length);
 }
@@ -4415,7 +4594,10 @@ const QUOTE = '["\'`]';
 /** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
 const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
 // The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
-const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+const SIGN = String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))`;
+// Nearly every text that is shown has none, and asking that costs a tenth of an empty list of matches.
+const HAS_SIGN = new RegExp(SIGN, 'i');
+const ASSIGNMENT = new RegExp(`${SIGN}${BEFORE}` +
     String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
 const NAME = new RegExp(`(?:${WORDS})$`, 'i');
 /**
@@ -4424,6 +4606,8 @@ const NAME = new RegExp(`(?:${WORDS})$`, 'i');
  */
 function findAssignments(text) {
     const found = [];
+    if (!HAS_SIGN.test(text))
+        return found;
     for (const match of text.matchAll(ASSIGNMENT)) {
         const secret = judge(text, match);
         if (secret !== undefined)
@@ -4433,6 +4617,8 @@ function findAssignments(text) {
 }
 /** Whether {@link findAssignments} finds any. */
 function holdsAssignment(text) {
+    if (!HAS_SIGN.test(text))
+        return false;
     for (const match of text.matchAll(ASSIGNMENT))
         if (judge(text, match) !== undefined)
             return true;

@@ -196,9 +196,11 @@ async function signCartridge(ports, path, signer, options, profile) {
             return { faults: blocking };
         if (inspection.cartridge === undefined)
             throw new Error('a whole cartridge was opened');
-        const diagnostics = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .forbiddenInCartridge */ .m1)(inspection.cartridge, path, (0,_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .openScan */ .OE)(ports.fs, '.'));
-        if (diagnostics.length > 0)
-            return { diagnostics };
+        if (options.lookedThrough === undefined || options.lookedThrough !== inspection.rom?.digest) {
+            const diagnostics = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .forbiddenInCartridge */ .m1)(inspection.cartridge, path, (0,_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .openScan */ .OE)(ports.fs, '.'));
+            if (diagnostics.length > 0)
+                return { diagnostics };
+        }
         return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {

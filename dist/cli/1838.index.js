@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1838;
-exports.ids = [1838];
+exports.ids = [1838,6205];
 exports.modules = {
 
 /***/ 1838:
@@ -67,7 +67,7 @@ var json_text = __webpack_require__(4432);
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
 async function runPropose(context) {
     const { io, format, quiet, config } = context;
-    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(3360), __webpack_require__.e(2641)]).then(__webpack_require__.bind(__webpack_require__, 3360));
     const proposed = await proposeRac(await filesOf(context), {
         root: context.value('from-code') ?? '.',
         cals: context.positionals,
@@ -100,7 +100,7 @@ function answerFor({ cals, missing, stale, unread }) {
 async function filesOf({ fs, flag }) {
     if (!flag('staged'))
         return fs;
-    const { stagedFiles } = await __webpack_require__.e(/* import() */ 4464).then(__webpack_require__.bind(__webpack_require__, 4464));
+    const { stagedFiles } = await Promise.all(/* import() */[__webpack_require__.e(2136), __webpack_require__.e(2083)]).then(__webpack_require__.bind(__webpack_require__, 4464));
     return stagedFiles(fs).fs;
 }
 /** What `init --propose --format json` prints. */
@@ -123,10 +123,10 @@ function proposalJson({ cals, missing, stale, notes }, answer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   Yo: () => (/* binding */ PLAIN_POLICY),
 /* harmony export */   hi: () => (/* binding */ answerJson),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* unused harmony export PLAIN_POLICY */
 /** The policy of a run without options. */
 const PLAIN_POLICY = { failOn: 'error', strict: false };
 /** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
@@ -149,7 +149,6 @@ function answerOf(judged, policy = PLAIN_POLICY) {
         ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
         ...hosts(counts.refusing, 'refuses', 'refuse'),
         ...hosts(counts.unjudged, 'not judged', 'not judged'),
-        ...(strict ? some(counts.short, ...STEPLESS) : []),
         ...also,
         ...(strict && nothing ? [NOTHING] : []),
     ];
@@ -176,11 +175,8 @@ function answerJson({ ok, line, decided, cautions }) {
     return { ok, line, decided, cautions };
 }
 const NOTHING = 'nothing to judge';
-const STEPLESS = ['package', 'without the SemVer step that it needs'];
 function cautionsOf(counts, nothing) {
-    const { errors, warnings, notes, accepted, short } = counts;
-    if (short > 0)
-        return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
+    const { errors, warnings, notes, accepted } = counts;
     if (nothing)
         return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
     if (accepted === 0 || errors + warnings + notes > 0)
@@ -189,7 +185,7 @@ function cautionsOf(counts, nothing) {
         `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
     ];
 }
-function countsOf({ summary, cals = [], handshakes = [], changes }) {
+function countsOf({ summary, cals = [], handshakes = [] }) {
     const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
     // A host that refuses one cartridge and accepts another is one that refuses.
     const worst = new Map();
@@ -204,7 +200,6 @@ function countsOf({ summary, cals = [], handshakes = [], changes }) {
         warnings: summary?.warnings ?? 0,
         notes: summary?.notes ?? 0,
         accepted: summary?.accepted ?? 0,
-        short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
         ready: workflows('ready'),
         pending: workflows('pending'),
         unready: workflows('not ready'),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 191;
-exports.ids = [191,8778,2175,2956];
+exports.ids = [191,8778,2175,2956,2641];
 exports.modules = {
 
 /***/ 8068:
@@ -372,10 +372,10 @@ function placeOf(cwd, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   Yo: () => (/* binding */ PLAIN_POLICY),
 /* harmony export */   hi: () => (/* binding */ answerJson),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* unused harmony export PLAIN_POLICY */
 /** The policy of a run without options. */
 const PLAIN_POLICY = { failOn: 'error', strict: false };
 /** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
@@ -398,7 +398,6 @@ function answerOf(judged, policy = PLAIN_POLICY) {
         ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
         ...hosts(counts.refusing, 'refuses', 'refuse'),
         ...hosts(counts.unjudged, 'not judged', 'not judged'),
-        ...(strict ? some(counts.short, ...STEPLESS) : []),
         ...also,
         ...(strict && nothing ? [NOTHING] : []),
     ];
@@ -425,11 +424,8 @@ function answerJson({ ok, line, decided, cautions }) {
     return { ok, line, decided, cautions };
 }
 const NOTHING = 'nothing to judge';
-const STEPLESS = ['package', 'without the SemVer step that it needs'];
 function cautionsOf(counts, nothing) {
-    const { errors, warnings, notes, accepted, short } = counts;
-    if (short > 0)
-        return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
+    const { errors, warnings, notes, accepted } = counts;
     if (nothing)
         return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
     if (accepted === 0 || errors + warnings + notes > 0)
@@ -438,7 +434,7 @@ function cautionsOf(counts, nothing) {
         `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
     ];
 }
-function countsOf({ summary, cals = [], handshakes = [], changes }) {
+function countsOf({ summary, cals = [], handshakes = [] }) {
     const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
     // A host that refuses one cartridge and accepts another is one that refuses.
     const worst = new Map();
@@ -453,7 +449,6 @@ function countsOf({ summary, cals = [], handshakes = [], changes }) {
         warnings: summary?.warnings ?? 0,
         notes: summary?.notes ?? 0,
         accepted: summary?.accepted ?? 0,
-        short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
         ready: workflows('ready'),
         pending: workflows('pending'),
         unready: workflows('not ready'),
@@ -833,15 +828,17 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
-    const same = folded.filter(({ text }) => text === plain);
-    if (same.length === 1)
-        return same[0]?.candidate;
-    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
     let best;
     let bestDistance = allowed + 1;
-    for (const { candidate, text } of folded) {
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
         const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
@@ -850,7 +847,9 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
@@ -875,23 +874,40 @@ function fold(name) {
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+/** Rows of the table of distances, used again by every call: a file may hold very many names that are near to none. */
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. Only cells that can stay within it are looked at. */
 function editDistance(a, b, limit) {
+    const most = limit + 1;
     if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
             let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
                 cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
         }
-        before = previous;
-        previous = row;
+        // A transposition reaches back two rows.
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
     }
     return at(previous, b.length);
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2083;
-exports.ids = [2083];
+exports.ids = [2083,4464];
 exports.modules = {
 
 /***/ 4464:
@@ -11,12 +11,14 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3936);
+/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3936);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9685);
-/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2410);
-/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4769);
-/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3748);
+/* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9685);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2410);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4769);
+/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3748);
+
 
 
 
@@ -34,12 +36,12 @@ const LIMIT = 256 * 1024 * 1024;
  * @throws UserError `no-repository` outside of a repository; `merge-conflict` while files are unmerged; `no-git`; `bad-index`
  */
 function stagedFiles(fs) {
-    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(fs.cwd);
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(fs.cwd);
     if (repository === undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
             help: 'run it in a clone, or without --staged to check the files as they are',
         });
-    if (!(0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .hasGit */ .tG)(repository))
+    if (!(0,_run_git_js__WEBPACK_IMPORTED_MODULE_5__/* .hasGit */ .tG)(repository))
         throw noGit();
     const files = new IndexFiles(fs, repository);
     return { fs: files, bytesOf: (path) => files.bytesOf(path) };
@@ -47,7 +49,7 @@ function stagedFiles(fs) {
 class IndexFiles {
     cwd;
     #disk;
-    #repository;
+    #blobs;
     #written;
     #entries;
     #tree;
@@ -55,14 +57,15 @@ class IndexFiles {
     constructor(disk, repository) {
         this.cwd = disk.cwd;
         this.#disk = disk;
-        this.#repository = repository;
-        const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .indexOf */ .qh)(repository);
+        // What is staged otherwise than the work tree has it: nearly all of it is read.
+        this.#blobs = new _blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .Blobs */ .B(repository, () => this.#differing());
+        const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .indexOf */ .qh)(repository);
         this.#written = written;
         const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
-        this.#entries = entriesBelow((0,_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInTree */ .HR)(repository, disk.cwd), whole);
+        this.#entries = entriesBelow((0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInTree */ .HR)(repository, disk.cwd), whole);
         const paths = [...this.#entries];
         const ofKind = (kind) => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
-        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .TrackedTree */ .d(ofKind('file'), ofKind('link'));
+        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TrackedTree */ .d(ofKind('file'), ofKind('link'));
     }
     readFile(path, maxBytes = LIMIT, start = false) {
         const name = this.#seen(path);
@@ -71,7 +74,7 @@ class IndexFiles {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'a symbolic link, which is not followed', { path });
         }
         if (entry?.kind === 'file' && !this.#isSame(name, entry))
-            return blob(this.#repository, entry.oid, path, maxBytes, start);
+            return blob(this.#blobs, entry.oid, path, maxBytes, start);
         if (entry === undefined && this.#isUntracked(name)) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
         }
@@ -111,9 +114,12 @@ class IndexFiles {
     writeFile(...args) {
         this.#disk.writeFile(...args);
     }
+    #differing() {
+        return [...this.#entries].flatMap(([name, entry]) => entry.kind === 'file' && !this.#isSame(name, entry) ? [entry.oid] : []);
+    }
     // A name that is no UTF-8 cannot be opened by what is left of it.
     #isSame(name, entry) {
-        return !name.includes('\ufffd') && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, name), entry, this.#written);
+        return !name.includes('\ufffd') && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.cwd, name), entry, this.#written);
     }
     // What git neither tracks nor ignores: forgotten, or not meant for the commit.
     #isUntracked(name) {
@@ -126,7 +132,7 @@ class IndexFiles {
 }
 /** The files of a folder that a sparse index holds as one entry. */
 function filesOf(repository, folder) {
-    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(repository, folder.oid);
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g)(repository, folder.oid);
     if (listing === undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-git', 'git cannot read what this folder of a sparse index holds', {
             path: folder.path,
@@ -154,8 +160,8 @@ function entriesBelow(folder, entries) {
     }
     return below;
 }
-function blob(repository, oid, path, maxBytes, start) {
-    const answer = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)(repository, ['cat-file', 'blob', oid]);
+function blob(blobs, oid, path, maxBytes, start) {
+    const answer = blobs.read(oid);
     if ('missing' in answer)
         throw noGit();
     if ('said' in answer)

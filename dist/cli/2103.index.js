@@ -86,7 +86,7 @@ function helpOf({ what, why, bad, good }) {
     return [what, why, ...example('Bad', bad), ...example('Good', good)].join('\n\n');
 }
 function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
-    const { rule, level, message, path, range, pointer, help, fix } = diagnostic;
+    const { rule, level, message, path, range, pointer, help, fix, related = [] } = diagnostic;
     const artifactLocation = locationOf(path);
     const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}.${help === undefined ? '' : ` Help: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`}`;
     return {
@@ -100,6 +100,7 @@ function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
                 ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(pointer), kind: 'member' }] }),
             },
         ],
+        ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedLocation) }),
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'cartwrightFinding/v1': fingerprint },
         ...(fix === undefined
             ? {}
@@ -111,6 +112,13 @@ function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
                     },
                 ],
             }),
+    };
+}
+function relatedLocation({ message, path, range }, i) {
+    return {
+        id: i + 1,
+        physicalLocation: { artifactLocation: locationOf(path), region: regionOf(range) },
+        message: { text: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}.` },
     };
 }
 // The text of a place on one line, and that line; of a longer place only the lines are told.

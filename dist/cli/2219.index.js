@@ -330,10 +330,9 @@ function filesOf(tree, kind, names) {
 }
 /** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
 function cartridgesOf({ fs, root, files }, names) {
-    const { at } = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(fs.cwd, root);
     if (names === undefined)
-        return files.filter(_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .isCartridgeName */ .Vq).map(at);
-    return (0,_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .cartridgePaths */ .Ao)(fs, names.map(at));
+        return files.filter(_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .isCartridgeName */ .Vq).map((0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(fs.cwd, root).at);
+    return (0,_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .cartridgePaths */ .Ao)(fs, names, root);
 }
 /**
  * The files of every kind that a check judges, as {@link filesOf} and {@link cartridgesOf} give them.
@@ -397,7 +396,7 @@ function named({ fs, root }, kind, name) {
 
 /***/ }),
 
-/***/ 283:
+/***/ 9373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -474,10 +473,8 @@ var read = __webpack_require__(2228);
 var version = __webpack_require__(8508);
 // EXTERNAL MODULE: ./build/app/check-files.js
 var check_files = __webpack_require__(3038);
-// EXTERNAL MODULE: ./build/core/host-labels.js
-var host_labels = __webpack_require__(652);
-// EXTERNAL MODULE: ./build/core/report/group.js
-var group = __webpack_require__(7322);
+// EXTERNAL MODULE: ./build/core/report/refusal.js
+var refusal = __webpack_require__(4517);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/app/cal-files.js
@@ -489,7 +486,6 @@ var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/app/ready.js + 2 modules
 var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/check-findings.js
-
 
 
 
@@ -526,38 +522,20 @@ function staleManifest({ fs }, { folder, file, manifestText }) {
  * package for the same reasons are one finding.
  */
 function refusals(verdicts, packages) {
-    const label = (0,host_labels/* hostLabels */._)(verdicts);
     const sources = new Map(packages.map((each) => [each.folder, each]));
-    const groups = (0,group/* groupBy */.$)(verdicts.flatMap((verdict) => (verdict.error === null ? [] : [{ verdict, reasons: reasonsOf(verdict.error) }])), ({ verdict, reasons }) => JSON.stringify([verdict.subject, reasons]));
-    return [...groups.values()].map((group) => {
-        const [{ verdict, reasons }] = group;
-        const { subject } = verdict;
+    return (0,refusal/* groupRefusals */.fL)(verdicts).map(({ subject, message }) => {
         const source = sources.get(subject);
         const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-        const labels = group.map((each) => label(each.verdict));
-        const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
-        const who = labels.length === 1
-            ? `host ${(0,printable.quote)(labels[0] ?? verdict.host)} refuses ${(0,printable.quote)(subject)}`
-            : `${labels.length} hosts (${labels
-                .slice(0, NAMED)
-                .map((name) => (0,printable.quote)(name))
-                .join(', ')}${more}) refuse ${(0,printable.quote)(subject)}`;
         return {
-            rule: 'handshake/refuse',
+            rule: refusal/* REFUSE_RULE */.gd,
             level: 'error',
-            message: `${who}: ${(0,printable.printable)(reasons)}`,
+            message,
             path: source?.file ?? subject,
             range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
             pointer: '',
             help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
         };
     });
-}
-/** Hosts of one finding that its message names. */
-const NAMED = 5;
-function reasonsOf({ error }) {
-    const { unmet, supported, requested } = error.data;
-    return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
 }
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
 function notFollowed(links) {
@@ -576,98 +554,8 @@ var app_package = __webpack_require__(2249);
 var project_lint = __webpack_require__(2275);
 // EXTERNAL MODULE: ./build/app/place.js
 var place = __webpack_require__(1543);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/glob.js
-var glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/core/targets.js
-
-/** Every pattern that means none of these packages, or none of these hosts. */
-function unmatched(targets, packages, hosts) {
-    return targets.flatMap((target) => [
-        ...faultOf('packages', target.packages, target.places.packages, (matches) => packages.some(matches)),
-        ...target.hosts.flatMap((pattern, i) => faultOf('hosts', pattern, target.places.hosts[i] ?? target.places.packages, (matches) => hosts.some(({ source, name }) => matches(source) || name === pattern))),
-    ]);
-}
-/**
- * Which hosts a package meets: those of every target that names it, or all of them when none does, so that a package that
- * targets forget is judged at every host.
- *
- * @returns whether a package, by its path relative to the project, meets a host
- */
-function meetingOf(targets) {
-    const compiled = targets.map(({ packages, hosts }) => ({
-        packages: matcherOf(packages),
-        hosts: hosts.map((pattern) => ({ pattern, matches: matcherOf(pattern) })),
-    }));
-    return (path, { source, name }) => {
-        const own = compiled.filter(({ packages }) => packages(path));
-        return (own.length === 0 ||
-            own.some(({ hosts }) => hosts.some(({ pattern, matches }) => matches(source) || name === pattern)));
-    };
-}
-function faultOf(what, pattern, place, isMet) {
-    const glob = globOf(pattern);
-    if (glob !== undefined && 'problem' in glob)
-        return [{ what, pattern, place, problem: glob.problem }];
-    return isMet(matcherOf(pattern)) ? [] : [{ what, pattern, place }];
-}
-function matcherOf(pattern) {
-    const glob = globOf(pattern);
-    const plain = plainPath(pattern);
-    return (path) => path === plain || (glob !== undefined && !('problem' in glob) && glob.matches(path));
-}
-function globOf(pattern) {
-    return (0,glob/* isGlob */.fg)(pattern) ? (0,glob/* compileGlob */.SO)(pattern) : undefined;
-}
-// A package may be named by its folder, with or without a slash, or by its file.
-function plainPath(pattern) {
-    const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
-    return path.replace(/(?:^|\/)cartridge\.yaml$/, '') || '.';
-}
-
-;// CONCATENATED MODULE: ./build/app/targets.js
-
-
-
-
-/**
- * Which packages of a project meet which hosts, as its `targets` say; without them every package meets every host.
- *
- * @throws UserError `bad-config` at a target that names no package or no host
- */
-function meeting({ targets, file }, { inside }, { subjects, hosts, narrowed }) {
-    if (targets === undefined)
-        return () => true;
-    const host = (each) => ({
-        source: inside(each.source),
-        name: 'name' in each ? each.name : each.profile.name,
-    });
-    const [packages, known] = [subjects.map(inside), hosts.map(host)];
-    const faults = unmatched(targets, packages, known).filter(({ what, problem }) => problem !== undefined || narrowed?.[what] !== true);
-    const [fault] = faults;
-    if (fault !== undefined)
-        throw faultError(fault, file, fault.what === 'packages' ? packages : known.flatMap(namesOf));
-    const meets = meetingOf(targets);
-    return (subject, each) => meets(inside(subject), host(each));
-}
-function faultError({ what, pattern, place, problem }, file, known) {
-    const there = [...new Set(known)];
-    const near = (0,suggest.nearest)(pattern, there);
-    const noun = what === 'packages' ? 'package or cartridge' : 'host';
-    const help = near !== undefined
-        ? `did you mean ${near}?`
-        : there.length === 0
-            ? `there is no ${noun} in this project`
-            : `there is: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}`;
-    return new errors/* UserError */.y('bad-config', problem === undefined
-        ? `targets: ${(0,printable.quote)(pattern)} matches no ${noun} of the project`
-        : `targets: ${(0,printable.quote)(pattern)}: ${problem}`, { ...(file === undefined ? {} : { path: file }), range: place, help });
-}
-function namesOf({ source, name }) {
-    return [source, name];
-}
-
+// EXTERNAL MODULE: ./build/app/targets.js + 1 modules
+var targets = __webpack_require__(3427);
 ;// CONCATENATED MODULE: ./build/app/check.js
 
 
@@ -838,7 +726,7 @@ class CheckRun {
             subjects: [...this.#packages.map(({ folder }) => folder), ...negotiated],
             hosts,
             profile: this.#options.profile,
-            pairing: (all) => meeting(config, (0,place/* placeOf */.$)(fs.cwd, root), {
+            pairing: (all) => (0,targets/* meeting */.G)(config, (0,place/* placeOf */.$)(fs.cwd, root), {
                 subjects: [...packages.map(folderOf), ...cartridges],
                 hosts: all,
                 // What somebody narrows by hand leaves out what targets name.
@@ -860,7 +748,7 @@ class CheckRun {
             return;
         const { fs, readCode } = this.#ports;
         const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readQuickly */.xF)(path, fs.readFile(path)))));
-        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(6636), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(6636), __webpack_require__.e(3360), __webpack_require__.e(6205)]).then(__webpack_require__.bind(__webpack_require__, 3360));
         const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
         const notes = await proposalNotes(docs, code, this.#options.config.rules);
         // What readiness calls missing is not said twice.
@@ -1036,6 +924,402 @@ function checkPlaces(fs, doc, root, value) {
 
 /***/ }),
 
+/***/ 7458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ handshakeAll)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 4 modules
+var bind = __webpack_require__(4480);
+// EXTERNAL MODULE: ./build/core/compliance.js
+var compliance = __webpack_require__(4791);
+// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
+var negotiate = __webpack_require__(7494);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/group.js
+var group = __webpack_require__(7322);
+// EXTERNAL MODULE: ./build/core/reservations.js
+var reservations = __webpack_require__(255);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
+;// CONCATENATED MODULE: ./build/app/handshake-findings.js
+
+
+
+
+
+
+const WITNESS_SHOWN = 120;
+/**
+ * What verdicts say of the hosts themselves, each once however many cartridges met it, at its place in the host's profile: a
+ * reservation at the tool, a host that is not judged at its servers. (A profile that cannot be read has its own findings.)
+ *
+ * @param hosts the profiles that the verdicts are of
+ * @param scope which files are judged: a finding belongs to the file that it stands in
+ */
+async function hostFindings(results, hosts, scope) {
+    const found = [];
+    const byHost = (0,group/* groupBy */.$)(results, ({ profile }) => profile);
+    for (const host of hosts) {
+        if (host.profile === undefined)
+            continue;
+        const own = (byHost.get(host.source) ?? []).filter(({ subject }) => scope(host.doc?.path ?? subject));
+        const work = () => own.flatMap((verdict) => findingsOf(verdict, host));
+        found.push(...unique(host.doc === undefined ? work() : await (0,quick_document/* withPlaces */.r)(host.doc, work)));
+    }
+    return found;
+}
+function findingsOf(verdict, host) {
+    if (verdict.verdict === 'not judged')
+        return [located(verdict, host, notJudgedFinding(verdict))];
+    return verdict.roles.flatMap((role) => (0,reservations/* reservationsOf */.VL)(role).map((reservation) => located(verdict, host, reservationFinding(verdict, host, role, reservation))));
+}
+function notJudgedFinding({ host, reason, help }) {
+    return {
+        rule: 'handshake/not-judged',
+        level: 'warning',
+        message: `host ${(0,printable.quote)(host)} is not judged: ${reason}`,
+        path: ['servers'],
+        part: 'key',
+        help,
+    };
+}
+function reservationFinding({ host: name }, host, { role, boundTool, how }, { reason, toolPath, witness }) {
+    const tool = (0,printable.quote)(boundTool ?? '');
+    const text = witness === undefined ? '' : JSON.stringify(witness);
+    const example = text === '' || text.length > WITNESS_SHOWN ? '' : `; for example it rejects ${text}`;
+    return {
+        rule: 'handshake/reservation',
+        level: 'warning',
+        message: `host ${(0,printable.quote)(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
+        path: placeOf(host, boundTool ?? '', toolPath),
+        help: 'offer a tool that takes every call of the contract, wrap this one (wraps, rename, constants), or accept the finding with its reason; with --strict it is not bound',
+    };
+}
+// Of a wrapped tool the schema stands elsewhere, of a live one it stands nowhere: then the entry of the tool or its server.
+function placeOf({ profile, doc }, name, toolPath) {
+    const value = doc?.value;
+    const tool = profile.tools.find((each) => each.name === name);
+    const index = (value?.tools ?? []).findIndex((each) => each.name === name);
+    if (tool?.server !== undefined || index < 0) {
+        const server = profile.servers.findIndex((each) => each.name === tool?.server);
+        return server < 0 ? [] : ['servers', server, 'name'];
+    }
+    if (tool?.wraps !== undefined)
+        return ['tools', index, 'wraps'];
+    return (0,source_document/* fromPointer */.kU)(value, `/tools/${index}/inputSchema${toolPath}`);
+}
+// A shipped profile has no file of its own to point at.
+function located({ subject }, { doc }, finding) {
+    if (doc !== undefined)
+        return (0,source_document/* locateFinding */.E1)(doc, finding);
+    const { rule, level, message, help } = finding;
+    return {
+        rule,
+        level,
+        message,
+        path: subject,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        ...(help === undefined ? {} : { help }),
+    };
+}
+function unique(diagnostics) {
+    const key = ({ path, pointer, rule, message }) => JSON.stringify([path, pointer, rule, message]);
+    return [...new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic])).values()];
+}
+
+// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
+var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/app/live.js + 1 modules
+var app_live = __webpack_require__(6141);
+// EXTERNAL MODULE: ./build/app/subject.js
+var app_subject = __webpack_require__(8592);
+;// CONCATENATED MODULE: ./build/app/handshake.js
+
+
+
+
+
+
+
+
+/**
+ * Negotiates every subject with every host.
+ *
+ * @throws UserError when a file cannot be read or a host is not known
+ */
+async function handshakeAll(fs, input) {
+    const { scope = () => true } = input;
+    const declared = await (0,app_hosts/* loadHosts */.U)(fs, input.hosts);
+    const meets = input.pairing?.(declared.all, declared.meant) ?? (() => true);
+    const diagnostics = declared.diagnostics.filter(({ path }) => scope(path));
+    const loaded = [];
+    const looksAtHosts = declared.hosts.some(({ doc }) => doc !== undefined && scope(doc.path));
+    for (const path of input.subjects.filter((each) => looksAtHosts || scope(each))) {
+        const subject = await (0,app_subject/* loadSubject */.n)(fs, path, input);
+        if (scope(path))
+            diagnostics.push(...subject.diagnostics);
+        if (subject.subject !== undefined)
+            loaded.push(subject);
+    }
+    const live = input.peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(input.peer, declared.hosts);
+    const hosts = asTheyShowedThemselves(declared.all, live);
+    diagnostics.push(...(live?.diagnostics ?? []).filter(({ path }) => scope(path)));
+    const binder = new bind/* Binder */.V(input.strict);
+    const all = loaded.flatMap(({ subject }) => hosts
+        .filter((host) => (scope(subject.path) || scope(host.source)) && meets(subject.path, host))
+        .map((host) => {
+        if (host.profile === undefined)
+            return (0,negotiate/* notJudged */.be)(subject, host, host);
+        const { source, profile } = host;
+        return (0,negotiate/* negotiate */.Nl)({ subject, host: profile, source, profile: input.profile, live: live !== undefined, binder });
+    }));
+    const results = all.filter(({ subject }) => scope(subject));
+    const own = loaded.filter(({ subject }) => scope(subject.path));
+    return {
+        result: { version: 1, compliance: (0,compliance/* complianceOf */.f)(results.map(({ verdict }) => verdict)), results },
+        diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
+        hostFindings: (0,diagnostic/* sortDiagnostics */.Ds)(await hostFindings(all, hosts, scope)),
+        files: input.subjects.length + hosts.length,
+        romDigests: new Map(own.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        manifests: new Map(own.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]]))),
+        live,
+    };
+}
+function asTheyShowedThemselves(all, live) {
+    const looked = new Map(live?.hosts.map((host) => [host.source, host]));
+    return all.map((host) => looked.get(host.source) ?? host);
+}
+
+
+/***/ }),
+
+/***/ 6141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ lookAtHosts)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/handshake/tool-digest.js
+var tool_digest = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/core/handshake/tool-text.js
+var tool_text = __webpack_require__(6930);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it. */
+
+
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable.quote)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const findings = [];
+    const changed = new Set();
+    const pins = new Map(host.tools.filter(({ digest }) => digest !== undefined).map((tool) => [tool.name, tool]));
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,printable.quote)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,printable.quote)(server.name)}: tool ${(0,printable.quote)(tool.name)} is called ${(0,printable.quote)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            const offered = { ...tool, name, scopes: scopesOf(tool.name), server: server.name };
+            tools.push(offered);
+            const found = [changeOf(tool, pins.get(name)), textOf(tool)].filter((each) => each !== undefined);
+            if (found.some(({ rule }) => rule === 'host/tool-changed'))
+                changed.add(offered);
+            const whose = `tool ${(0,printable.quote)(tool.name)} of server ${(0,printable.quote)(server.name)}`;
+            findings.push(...found.map((each) => ({ ...each, message: `${whose} ${each.message}`, tool: name, server: i })));
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.wo);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    if (!failed)
+        for (const name of pins.keys())
+            if (!tools.some((tool) => tool.name === name))
+                notes.push(`tool ${(0,printable.quote)(name)} was recorded, and no server offers it`);
+    const seen = {
+        ...host,
+        protocolRevision: failed ? undefined : oldest,
+        tools,
+        resources: [...resources].sort(),
+        ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+    };
+    return {
+        profile: changed.size === 0 ? seen : { ...seen, tools: tools.filter((tool) => !changed.has(tool)) },
+        seen,
+        findings,
+        notes: notes.map(printable.printable),
+        origins,
+    };
+}
+function changeOf(tool, pin) {
+    if (pin === undefined || (tool.digest !== undefined && tool.digest === pin.digest))
+        return undefined;
+    const changes = (0,tool_digest/* changesOf */.fs)({ ...pin, name: tool.name }, tool);
+    const what = changes.length === 0 ? 'something that the record leaves out' : changes.join(', ');
+    return {
+        rule: 'host/tool-changed',
+        message: `is not what was recorded: ${what} changed`,
+        help: 'it is not bound; read what it says, and record it again with --live --record',
+    };
+}
+function textOf(tool) {
+    const found = (0,tool_text/* suspectText */.n)(tool);
+    if (found === undefined)
+        return undefined;
+    const others = found.more === 0 ? '' : `, and ${found.more} more of its texts`;
+    return {
+        rule: 'host/tool-text',
+        message: `has a text that ${found.what}${others}: ${found.path.join('/')}`,
+        help: 'read the whole text before a model does, and ask whoever wrote it',
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.SO)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/read-tools.js
+var read_tools = __webpack_require__(8076);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const bySource = new Map();
+    const diagnostics = [];
+    let next = 0;
+    const looked = [];
+    for (const host of hosts) {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,printable.quote)(name)} names no servers: its declared tools were taken`);
+            looked.push(host);
+            continue;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,printable.quote)(name)}: ${note}`));
+        bySource.set(host.source, live);
+        diagnostics.push(...(await located(host, live.findings)));
+        looked.push({ ...host, profile: live.profile });
+    }
+    return { hosts: looked, diagnostics, notes, bySource };
+}
+async function located({ source, doc }, findings) {
+    if (findings.length === 0)
+        return [];
+    if (doc === undefined)
+        throw new Error(`${source} names servers and was not read from a file`);
+    const declared = doc.value.tools ?? [];
+    return (0,quick_document/* withPlaces */.r)(doc, () => findings.map(({ rule, message, help, tool, server }) => {
+        const at = declared.findIndex((each) => (0,read_tools/* nameOf */.V)(each) === tool);
+        const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
+        return (0,source_document/* locateFinding */.E1)(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+    }));
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
+
+/***/ }),
+
 /***/ 2219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1044,21 +1328,31 @@ function checkPlaces(fs, doc, root, value) {
 /* harmony export */   ES: () => (/* binding */ configAt),
 /* harmony export */   dp: () => (/* binding */ profileOf)
 /* harmony export */ });
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8998);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1543);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4216);
+/* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3038);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4856);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1543);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4216);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4308);
 
 
 
 
-/** Groups files by the project that each lies in, in the order in which the projects first appear. */
-function byProject(fs, files) {
+
+
+
+/**
+ * Groups files by the project that each lies in, in the order in which the projects first appear.
+ *
+ * @param folderOf where a path is looked for: the folder that a file is in
+ */
+function byProject(fs, files, folderOf = folderOfFile) {
     const roots = new Map();
     const groups = new Map();
     for (const file of files) {
-        const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
-        const root = roots.get(folder) ?? (0,_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .projectAbove */ .JN)(fs, folder) ?? '.';
+        const folder = folderOf(file);
+        const root = roots.get(folder) ?? (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .projectAbove */ .JN)(fs, folder) ?? '.';
         roots.set(folder, root);
         const own = groups.get(root);
         if (own === undefined)
@@ -1068,8 +1362,11 @@ function byProject(fs, files) {
     }
     return [...groups].map(([root, own]) => ({ root, files: own }));
 }
+function folderOfFile(file) {
+    return file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
+}
 /**
- * The configuration of a project, its cartridges, hosts and confirmations seen from the working directory.
+ * The configuration of a project, its cartridges, hosts, confirmations and trust registry seen from the working directory.
  *
  * @param known the configuration of the working directory, which is not read again
  * @throws UserError as {@link loadConfig}
@@ -1077,24 +1374,27 @@ function byProject(fs, files) {
 async function configAt(fs, root, known) {
     if (root === '.')
         return known;
-    const config = await (0,_config_js__WEBPACK_IMPORTED_MODULE_1__.loadConfig)(fs, undefined, root);
-    const { at } = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$)(fs.cwd, root);
-    const list = (key) => {
-        const names = config[key];
-        if (names === undefined)
-            return {};
-        // The name of a shipped host profile is no path.
-        const isName = (name) => key === 'hosts' && /^[\w .-]+$/.test(name) && fs.kind(at(name)) === 'none';
-        return { [key]: names.map((name) => (isName(name) ? name : at(name))) };
-    };
-    const { confirmations } = config;
+    const config = await (0,_config_js__WEBPACK_IMPORTED_MODULE_2__.loadConfig)(fs, undefined, root);
+    const { at } = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(fs.cwd, root);
+    const { cartridges, hosts } = config;
+    const files = {};
+    for (const key of ['confirmations', 'trustRegistry'])
+        if (config[key] !== undefined)
+            files[key] = at(config[key]);
     return {
-        ..._config_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CONFIG */ .H,
+        ..._config_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CONFIG */ .H,
         ...config,
-        ...list('cartridges'),
-        ...list('hosts'),
-        ...(confirmations === undefined ? {} : { confirmations: at(confirmations) }),
+        ...files,
+        ...(cartridges === undefined ? {} : { cartridges: (0,_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .cartridgePaths */ .Ao)(fs, cartridges, root) }),
+        ...(hosts === undefined ? {} : { hosts: hosts.flatMap((name) => hostsOf(fs, root, name)) }),
     };
+}
+/** The profiles that a name or a glob of a project means, relative to the working directory; the name of a shipped one is no path. */
+function hostsOf(fs, root, name) {
+    if ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(name))
+        return (0,_check_files_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)({ fs, root, files: fs.list(root) }, 'hosts', [name]);
+    const path = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(fs.cwd, root).at(name);
+    return [/^[\w .-]+$/.test(name) && fs.kind(path) === 'none' ? name : path];
 }
 /** The format profile of a project: the one that somebody asked for, or its configuration's. */
 function profileOf(config, asked) {
@@ -1160,7 +1460,7 @@ async function projectLint({ fs, clock }, { profile, config, root, files = root,
 /* harmony import */ var _core_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(266);
 /* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
 /* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3038);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(283);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9373);
 /* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2132);
 
 
@@ -1436,9 +1736,12 @@ function own(value, key) {
     return value[key];
 }
 
+// EXTERNAL MODULE: ./build/app/place.js
+var place = __webpack_require__(1543);
 // EXTERNAL MODULE: ./build/app/project-lint.js
 var project_lint = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/app/ready.js
+
 
 
 
@@ -1517,31 +1820,34 @@ async function readCards(ports, named, profile, notes) {
     return cards;
 }
 /**
- * The cartridge files that folders, files and globs name, sorted, each once.
+ * The cartridge files that folders, files and globs name, relative to the working directory, sorted, each once.
  *
+ * @param root what the names are relative to, seen from the working directory
  * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
  */
-function cartridgePaths(fs, named) {
+function cartridgePaths(fs, named, root = '.') {
+    const { at } = (0,place/* placeOf */.$)(fs.cwd, root);
     const found = new Set();
     for (const name of named) {
-        const kind = fs.kind(name);
+        const path = at(name);
+        const kind = fs.kind(path);
         if (kind === 'file')
-            found.add(name);
+            found.add(path);
         else if (kind === 'directory') {
-            for (const file of fs.list(name, { ignored: true }))
+            for (const file of fs.list(path, { ignored: true }))
                 if (isCartridgeName(file))
-                    found.add((0,join_path/* joinPath */.u)(name, file));
+                    found.add((0,join_path/* joinPath */.u)(path, file));
         }
         else if ((0,core_glob/* isGlob */.fg)(name)) {
             const glob = (0,core_glob/* compileGlob */.SO)(name);
             if ('problem' in glob)
                 throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
-            for (const file of fs.list('.', { ignored: true }))
+            for (const file of fs.list(root, { ignored: true }))
                 if (glob.matches(file))
-                    found.add(file);
+                    found.add(at(file));
         }
         else
-            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
+            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path });
     }
     return [...found].sort();
 }
@@ -1586,6 +1892,198 @@ async function readChecked(fs, path, validator) {
         range: first.range,
         ...(first.help === undefined ? {} : { help: first.help }),
     });
+}
+
+
+/***/ }),
+
+/***/ 3427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ meeting)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/glob.js
+var glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/targets.js
+
+/** Every pattern that means none of these packages, or none of these hosts. */
+function unmatched(targets, packages, hosts) {
+    return targets.flatMap((target) => [
+        ...faultOf('packages', target.packages, target.places.packages, (matches) => packages.some(matches)),
+        ...target.hosts.flatMap((pattern, i) => faultOf('hosts', pattern, target.places.hosts[i] ?? target.places.packages, (matches) => hosts.some(({ source, name }) => matches(source) || name === pattern))),
+    ]);
+}
+/**
+ * Which hosts a package meets: those of every target that names it, or all of them when none does, so that a package that
+ * targets forget is judged at every host.
+ *
+ * @returns whether a package, by its path relative to the project, meets a host
+ */
+function meetingOf(targets) {
+    const compiled = targets.map(({ packages, hosts }) => ({
+        packages: matcherOf(packages),
+        hosts: hosts.map((pattern) => ({ pattern, matches: matcherOf(pattern) })),
+    }));
+    return (path, { source, name }) => {
+        const own = compiled.filter(({ packages }) => packages(path));
+        return (own.length === 0 ||
+            own.some(({ hosts }) => hosts.some(({ pattern, matches }) => matches(source) || name === pattern)));
+    };
+}
+function faultOf(what, pattern, place, isMet) {
+    const glob = globOf(pattern);
+    if (glob !== undefined && 'problem' in glob)
+        return [{ what, pattern, place, problem: glob.problem }];
+    return isMet(matcherOf(pattern)) ? [] : [{ what, pattern, place }];
+}
+function matcherOf(pattern) {
+    const glob = globOf(pattern);
+    const plain = plainPath(pattern);
+    return (path) => path === plain || (glob !== undefined && !('problem' in glob) && glob.matches(path));
+}
+function globOf(pattern) {
+    return (0,glob/* isGlob */.fg)(pattern) ? (0,glob/* compileGlob */.SO)(pattern) : undefined;
+}
+// A package may be named by its folder, with or without a slash, or by its file.
+function plainPath(pattern) {
+    const path = pattern.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+    return path.replace(/(?:^|\/)cartridge\.yaml$/, '') || '.';
+}
+
+;// CONCATENATED MODULE: ./build/app/targets.js
+
+
+
+
+/**
+ * Which packages of a project meet which hosts, as its `targets` say; without them every package meets every host.
+ *
+ * @throws UserError `bad-config` at a target that names no package or no host
+ */
+function meeting({ targets, file }, { inside }, { subjects, hosts, narrowed }) {
+    if (targets === undefined)
+        return () => true;
+    const host = (each) => ({
+        source: inside(each.source),
+        name: 'name' in each ? each.name : each.profile.name,
+    });
+    const [packages, known] = [subjects.map(inside), hosts.map(host)];
+    const faults = unmatched(targets, packages, known).filter(({ what, problem }) => problem !== undefined || narrowed?.[what] !== true);
+    const [fault] = faults;
+    if (fault !== undefined)
+        throw faultError(fault, file, fault.what === 'packages' ? packages : known.flatMap(namesOf));
+    const meets = meetingOf(targets);
+    return (subject, each) => meets(inside(subject), host(each));
+}
+function faultError({ what, pattern, place, problem }, file, known) {
+    const there = [...new Set(known)];
+    const near = (0,suggest.nearest)(pattern, there);
+    const noun = what === 'packages' ? 'package or cartridge' : 'host';
+    const help = near !== undefined
+        ? `did you mean ${near}?`
+        : there.length === 0
+            ? `there is no ${noun} in this project`
+            : `there is: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}`;
+    return new errors/* UserError */.y('bad-config', problem === undefined
+        ? `targets: ${(0,printable.quote)(pattern)} matches no ${noun} of the project`
+        : `targets: ${(0,printable.quote)(pattern)}: ${problem}`, { ...(file === undefined ? {} : { path: file }), range: place, help });
+}
+function namesOf({ source, name }) {
+    return [source, name];
+}
+
+
+/***/ }),
+
+/***/ 4791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ complianceOf)
+/* harmony export */ });
+/** The one answer of several: "refuse" before "not judged" before "accept"; null when there is none (format.md, 8). */
+function complianceOf(verdicts) {
+    if (verdicts.includes('refuse'))
+        return 'refuse';
+    if (verdicts.includes('not judged'))
+        return 'not judged';
+    return verdicts.length > 0 ? 'accept' : null;
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PQ: () => (/* binding */ toolDigest),
+/* harmony export */   fs: () => (/* binding */ changesOf)
+/* harmony export */ });
+/* unused harmony export PINNED */
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _accept_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1415);
+
+
+
+/** What a server says of a tool, as far as a host hands it to the model or binds by it. */
+const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'];
+/**
+ * The digest that pins a tool: over the RFC 8785 form of the members of {@link PINNED} that the server sent, as it sent them.
+ *
+ * @param said an entry of `tools/list`
+ * @returns undefined when the entry has no canonical form: half of a surrogate pair, nesting beyond every limit
+ */
+function toolDigest(said) {
+    const pinned = Object.fromEntries(PINNED.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]]] : [])));
+    const text = canonical(pinned);
+    return text === undefined ? undefined : (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Digest */ .sI)(text);
+}
+/** At most so many changes of one tool are named. */
+const SHOWN = 5;
+/**
+ * What differs between two descriptions of a tool: the members, and within schemas the places.
+ *
+ * @returns places such as `description` or `inputSchema/properties/command`, the first few; none when nothing that was
+ *   recorded differs
+ */
+function changesOf(recorded, said) {
+    const changes = [];
+    for (const name of PINNED)
+        collect((0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)({ ...recorded }, name), (0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)({ ...said }, name), name, changes);
+    return changes.length > SHOWN ? [...changes.slice(0, SHOWN), `${changes.length - SHOWN} more`] : changes;
+}
+function collect(before, after, place, changes) {
+    if (before === after || canonical(before) === canonical(after))
+        return;
+    if (!(0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(before) || !(0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(after)) {
+        changes.push(place);
+        return;
+    }
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    for (const name of [...names].sort())
+        collect((0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(before, name), (0,_accept_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(after, name), `${place}/${name}`, changes);
+}
+function canonical(value) {
+    try {
+        return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)(value);
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -1675,12 +2173,16 @@ function projectAround(folder, has) {
     const root = nearest(folder, (each) => has(file(each)));
     return root !== '.' || has(file(root)) ? root : undefined;
 }
-/** The folders that a list names, one a line, with their lines from 1; empty lines and those that start with `#` name none. */
+/** The folders that a list names, one a line; empty lines and those that start with `#` name none. */
 function rootsIn(text) {
     return text
         .replace(/^\uFEFF/, '')
         .split(/\r?\n/)
-        .map((line, i) => ({ path: line.trim(), line: i + 1 }))
+        .map((line, i) => {
+        const path = line.trim();
+        const start = { line: i + 1, column: line.indexOf(path) + 1 };
+        return { path, range: { start, end: { ...start, column: start.column + path.length } } };
+    })
         .filter(({ path }) => path !== '' && !path.startsWith('#'));
 }
 /** The folder itself or the nearest above that `isIt`; `.` when none is. */
@@ -1847,14 +2349,12 @@ function blockedBy(cal, availability) {
     const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
     const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
     const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
-    const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
+    const dead = new Map(edges.flatMap((edge) => deadBranch(edge, availability)));
     const lines = [...stopped].map(([id, missing]) => `task ${(0,printable.quote)(id)} cannot run: it requires ${missing.map((item) => (0,printable.quote)(item)).join(', ')}`);
-    for (const edge of dead) {
-        const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+    for (const [edge, needs] of dead) {
         lines.push(`the branch from ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
     }
-    const closed = new Set(dead);
-    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const open = edges.filter((edge) => !dead.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
     const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
     const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
     for (const node of nodes) {
@@ -1870,6 +2370,11 @@ function stoppedTask(node, availability) {
     const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
     const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
     return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
+}
+function deadBranch(edge, availability) {
+    const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+    // A condition that speaks of no knowledge can be false as well: that is nothing which missing knowledge blocks.
+    return needs.length > 0 && evaluate(edge['when'], availability) === false ? [[edge, needs]] : [];
 }
 function evaluate(condition, availability) {
     if (!(0,mapping/* isMapping */.pi)(condition))
@@ -2216,6 +2721,163 @@ function probeKey(type, hint) {
 function timeOf(text, endOfDay = false) {
     const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
     return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
+}
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Members by key, in the order in which the keys first appear. */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const own = groups.get(key(member));
+        if (own === undefined)
+            groups.set(key(member), [member]);
+        else
+            own.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 6019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ takeApart),
+/* harmony export */   o: () => (/* binding */ putTogether)
+/* harmony export */ });
+/* harmony import */ var _compliance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4791);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
+
+
+
+/**
+ * One report of several projects: their findings, CALs and verdicts one project after the other, the counts added up, the
+ * worst verdicts. Of a single project it is that project's report.
+ *
+ * @param projects at least one, in the order of the result
+ */
+function putTogether(projects) {
+    const [first] = projects;
+    if (projects.length === 1)
+        return first.report;
+    const reports = projects.map(({ report }) => report);
+    const diagnostics = reports.flatMap((report) => report.diagnostics);
+    const cals = reports.flatMap((report) => report.cals);
+    const handshakes = reports.flatMap((report) => report.handshakes);
+    return {
+        version: 1,
+        tool: first.report.tool,
+        diagnostics,
+        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, total(reports, 'files'), total(reports, 'accepted')),
+        cals,
+        handshakes,
+        verdict: (0,_readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .z)(cals.map(({ verdict }) => verdict)),
+        compliance: (0,_compliance_js__WEBPACK_IMPORTED_MODULE_2__/* .complianceOf */ .f)(handshakes.map(({ verdict }) => verdict)),
+        ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true } : {}),
+        projects: projects.map(({ root, file, report }) => ({
+            root,
+            file,
+            summary: report.summary,
+            cals: report.cals.length,
+            handshakes: report.handshakes.length,
+            verdict: report.verdict,
+            compliance: report.compliance,
+            ...(report.nothing === true ? { nothing: true } : {}),
+        })),
+    };
+}
+/** The reports that {@link putTogether} made one of; of a report without projects none. */
+function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }) {
+    const at = { diagnostics: 0, cals: 0, handshakes: 0 };
+    return projects.map(({ root, file, summary, verdict, compliance, nothing, ...sizes }) => {
+        const found = summary.errors + summary.warnings + summary.notes;
+        return {
+            root,
+            file,
+            report: {
+                version: 1,
+                tool,
+                diagnostics: diagnostics.slice(at.diagnostics, (at.diagnostics += found)),
+                summary,
+                cals: cals.slice(at.cals, (at.cals += sizes.cals)),
+                handshakes: handshakes.slice(at.handshakes, (at.handshakes += sizes.handshakes)),
+                verdict,
+                compliance,
+                ...(nothing === true ? { nothing } : {}),
+            },
+        };
+    });
+}
+function total(reports, member) {
+    return reports.reduce((sum, { summary }) => sum + summary[member], 0);
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fL: () => (/* binding */ groupRefusals),
+/* harmony export */   gd: () => (/* binding */ REFUSE_RULE),
+/* harmony export */   qu: () => (/* binding */ refusalsByMessage),
+/* harmony export */   xX: () => (/* binding */ refusalKeys)
+/* harmony export */ });
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7322);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6019);
+
+
+
+
+/** The rule of the finding that a refusal is. */
+const REFUSE_RULE = 'handshake/refuse';
+/** Hosts of one finding that its message names. */
+const NAMED = 5;
+/** The refusals among the verdicts of one project, as its findings tell them. */
+function groupRefusals(verdicts) {
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLabels */ ._)(verdicts);
+    const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(verdicts.filter(isRefused), (each) => JSON.stringify([each.subject, reasonsOf(each)]));
+    return [...groups.values()].map((group) => {
+        const [first] = group;
+        const { subject } = first;
+        const labels = group.map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(label(each)));
+        const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
+        const who = labels.length === 1
+            ? `host ${labels.join('')} refuses ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(subject)}`
+            : `${labels.length} hosts (${labels.slice(0, NAMED).join(', ')}${more}) refuse ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(subject)}`;
+        return { subject, message: `${who}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(reasonsOf(first))}`, verdicts: group };
+    });
+}
+/** The refusals of a report by what their findings say. */
+function refusalsByMessage(report) {
+    const projects = (0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .takeApart */ .Y)(report).map((project) => project.report);
+    const groups = (projects.length === 0 ? [report] : projects).flatMap((each) => groupRefusals(each.handshakes));
+    return new Map(groups.map((group) => [group.message, group]));
+}
+/** What a refusal consists of: which host misses which requirement of whom. */
+function refusalKeys(verdict) {
+    return verdict.descriptor.unmet.map((id) => JSON.stringify([(0,_host_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .pairKey */ .Y)(verdict), id]));
+}
+function isRefused(verdict) {
+    return verdict.error !== null;
+}
+function reasonsOf({ error }) {
+    const { unmet, supported, requested } = error.error.data;
+    return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
 }
 
 

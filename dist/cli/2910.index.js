@@ -36,7 +36,8 @@ exports.modules = {
 async function lintProjects(fs, request, asked) {
     const found = (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findCals */ .zU)(fs, request.paths, request.config.cals);
     const nested = request.paths.length > 0 || request.config.cals === undefined ? found : (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findCals */ .zU)(fs, []);
-    const projects = (0,_project_configs_js__WEBPACK_IMPORTED_MODULE_6__/* .byProject */ .$X)(fs, [...new Set([...found.files, ...nested.files])]).map((project) => project.root === '.' ? { ...project, files: project.files.filter((file) => found.files.includes(file)) } : project);
+    const wanted = new Set(found.files);
+    const projects = (0,_project_configs_js__WEBPACK_IMPORTED_MODULE_6__/* .byProject */ .$X)(fs, [...new Set([...found.files, ...nested.files])]).map((project) => project.root === '.' ? { ...project, files: project.files.filter((file) => wanted.has(file)) } : project);
     const others = projects.filter(({ root }) => root !== '.');
     if (others.length === 0)
         return (0,_lint_js__WEBPACK_IMPORTED_MODULE_5__/* .lint */ .u)(fs, request);

@@ -1,24 +1,7 @@
 "use strict";
 exports.id = 3360;
-exports.ids = [3360,2175];
+exports.ids = [3360];
 exports.modules = {
-
-/***/ 2132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ joinPath)
-/* harmony export */ });
-/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
-function joinPath(folder, file) {
-    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
-        return file;
-    const base = folder.replace(/\/+$/, '');
-    return base === '' || base === '.' ? file : `${base}/${file}`;
-}
-
-
-/***/ }),
 
 /***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -38,8 +21,8 @@ var errors = __webpack_require__(2807);
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
-// EXTERNAL MODULE: ./build/core/scan/tree.js
-var tree = __webpack_require__(96);
+// EXTERNAL MODULE: ./build/core/scan/tree-builder.js + 2 modules
+var tree_builder = __webpack_require__(7226);
 ;// CONCATENATED MODULE: ./build/core/scan/listed.js
 
 
@@ -54,7 +37,7 @@ const MAX_TEXT = 64 * 1024 * 1024;
  * @param exclude paths, relative to the root, that are left out with everything below
  */
 function listedTree(name, paths, looks, exclude, read) {
-    const builder = new tree/* TreeBuilder */.G(name, looks);
+    const builder = new tree_builder/* TreeBuilder */.G(name, looks);
     const folders = new Map([['', builder.root()]]);
     const packages = packageFolders(paths);
     const enter = (path) => {
@@ -193,7 +176,7 @@ async function proposeFor(cals, { root, files, readFile }) {
         }
     });
     const found = await (0,scan/* scan */.SQ)(tree);
-    const items = (0,scaffold_files/* racItems */.T)(found, tree);
+    const items = await (0,scan/* withParsers */.rI)(() => (0,scaffold_files/* racItems */.T)(found, tree));
     const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
     return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
@@ -241,14 +224,201 @@ function calsOf(fs, { root, cals, configured }) {
 
 /***/ }),
 
-/***/ 96:
+/***/ 6753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ TreeBuilder)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
+/* harmony export */   pQ: () => (/* binding */ isPruned),
+/* harmony export */   po: () => (/* binding */ isTooling)
 /* harmony export */ });
-/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6753);
+/** Folders that are never entered: version control, installed packages, caches, other people's code. */
+const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
+  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
+  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
+const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
+  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
+  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton gists`.split(/\s+/));
+const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(/\s+/));
+const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+/** Below these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
+/** As above, and where what belongs to them stands beside them. */
+const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
+/** True for every name that a pattern below knows, and cheap: most names are none of them. */
+const TELLING = /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|mock|demo|tests?|specs?|e2e/i;
+/**
+ * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
+ *
+ * @param atTop whether it stands in the root
+ */
+function isTooling(name, atTop) {
+    return name.startsWith('.') || (atTop && /^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)$/.test(name));
+}
+/** @returns whether a folder of this name is left out of the walk. */
+function isPruned(name) {
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || (name.startsWith('.') && /^\..*\.tmp-\w{6}$/.test(name));
+}
+/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
+function isCartridgeContent(name, besidePackageFile) {
+    return besidePackageFile && name === 'rom';
+}
+/**
+ * @param parent place of the folder above
+ * @param path of the folder, relative to the root
+ * @param name its last segment
+ */
+function placeOf(parent, path, name) {
+    if (parent === 'example')
+        return 'example';
+    const lower = name.toLowerCase();
+    // Chapters of a documentation.
+    if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower))
+        return 'docs';
+    const telling = TELLING.test(name);
+    if (telling && (name.includes('{{') || lower.startsWith('cookiecutter.')))
+        return 'example';
+    if (PACKAGES.test(path))
+        return parent;
+    if (BELOW_PACKAGE_ROOT.test(path))
+        return parent === 'project' && TEST.has(lower) ? 'test' : parent;
+    if (EXAMPLE.has(lower) || (telling && saysExample(name, lower)))
+        return 'example';
+    if (parent === 'test')
+        return 'test';
+    if (TEST.has(lower) || (telling && saysTest(name, lower)))
+        return 'test';
+    if (parent === 'docs')
+        return 'docs';
+    return DOCS.has(lower) ? 'docs' : 'project';
+}
+function saysExample(name, lower) {
+    return (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower) ||
+        /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower) ||
+        /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
+        /Example[A-Z]\w*$/.test(name));
+}
+function saysTest(name, lower) {
+    return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
+}
+
+
+/***/ }),
+
+/***/ 7226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ TreeBuilder)
+});
+
+;// CONCATENATED MODULE: ./build/core/scan/folder.js
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
+/**
+ * Adds up, from each folder to the root, the source that stands in it.
+ *
+ * @param folders each behind the one that it stands in
+ * @returns the folders with source in or below them, sorted by path
+ */
+function sourcesOf(folders) {
+    const sums = new Map();
+    // From the last on: what is below a folder is added up before the folder itself is added to the one above.
+    for (let i = folders.length - 1; i >= 0; i--) {
+        const folder = folders[i];
+        const below = sums.get(folder);
+        const extensions = below?.extensions ?? new Map();
+        let own = 0;
+        for (const { extension, source } of folder.tallies) {
+            own += source;
+            if (source > 0)
+                add(extensions, extension, source);
+        }
+        if (below === undefined && own === 0)
+            continue;
+        const files = (below?.files ?? 0) + own;
+        sums.set(folder, { files, own, extensions });
+        if (folder.parent === undefined)
+            continue;
+        const above = sums.get(folder.parent);
+        if (above === undefined)
+            sums.set(folder.parent, { files, own: 0, extensions: new Map(extensions) });
+        else {
+            above.files += files;
+            for (const [extension, count] of extensions)
+                add(above.extensions, extension, count);
+        }
+    }
+    const found = [...sums].map(([{ path }, sum]) => [path, sum]);
+    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** The tests of a tree by folder; the folders that hold most of them say more of a suite than the first ones. */
+function testsOf(folders) {
+    const found = folders.flatMap(({ path, tests }) => (tests === undefined ? [] : [{ path, ...tests }]));
+    const most = found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1)).slice(0, MOST_SAMPLES);
+    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+    const rest = most.flatMap(({ samples }) => samples.slice(1));
+    return {
+        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+        folders: new Map(found.map(({ path, files }) => [path, files])),
+    };
+}
+function add(counts, extension, count) {
+    counts.set(extension, (counts.get(extension) ?? 0) + count);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/languages.js
+var languages = __webpack_require__(6761);
+;// CONCATENATED MODULE: ./build/core/scan/looks.js
+const NONE = [];
+function indexOf(looks) {
+    const names = new Map();
+    const extensions = new Map();
+    for (const look of looks) {
+        const counted = { look, read: 0 };
+        for (const name of look.names ?? [])
+            push(names, name, counted);
+        for (const extension of look.extensions ?? [])
+            push(extensions, extension, counted);
+    }
+    return { names, extensions };
+}
+/**
+ * The looks that a folder does not rule out.
+ *
+ * @param folder relative to the root, with a slash at its end; the root is the empty text
+ */
+function openIn(looks, folder) {
+    if (looks === undefined)
+        return NONE;
+    const open = looks.filter(({ look }) => look.folder === undefined || look.folder.test(folder));
+    return open.length === 0 ? NONE : open;
+}
+/** Whether a look that its folder does not rule out means a file. */
+function means({ name, path }, fileName, filePath) {
+    return (name === undefined || name.test(fileName)) && (path === undefined || path.test(filePath()));
+}
+function push(map, key, look) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [look]);
+    else
+        list.push(look);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+;// CONCATENATED MODULE: ./build/core/scan/tree-builder.js
+
+
 
 
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
@@ -258,131 +428,149 @@ const MAX_READ = 4_000;
 const MAX_LISTED = 300_000;
 /** Extensions that are told apart at most; what else there is counts each time as new. */
 const MAX_EXTENSIONS = 5_000;
-const NONE = [];
+/** Extensions of no language that tests are written in all the same. */
+const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
+const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 /** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
 class TreeBuilder {
     #name;
-    #byName = new Map();
-    #byExtension = new Map();
+    #looks;
     #files = [];
     #texts = new Map();
     #kinds = new Map();
     #code = new Map();
     #extensions = new Map();
     #tests = { files: 0, endToEnd: 0 };
-    #testFolders = new Map();
     #folders = [];
     #closed = [];
     #count = 0;
     #read = 0;
     constructor(name, looks) {
         this.#name = name;
-        for (const look of looks) {
-            const asksFolder = look.path?.source.endsWith('\\/') === true;
-            const kept = { ...look, read: 0, asksFolder, folder: undefined, answer: false };
-            for (const key of look.names ?? [])
-                push(this.#byName, key, kept);
-            for (const key of look.extensions ?? [])
-                push(this.#byExtension, key, kept);
-        }
+        this.#looks = indexOf(looks);
     }
     root() {
         return this.#folder('', 'project', false, undefined);
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
-        const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        if ((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPruned */ .pQ)(name)) {
+        const path = join(parent, name);
+        if ((0,place/* isPruned */.pQ)(name)) {
             if (!name.startsWith('.'))
                 this.#closed.push(path);
             return undefined;
         }
-        return this.#folder(path, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(parent.place, path, name), parent.tooling || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooling */ .po)(`${path}/`), parent);
+        const tooling = parent.tooling || (0,place/* isTooling */.po)(name, parent.parent === undefined);
+        return this.#folder(path, (0,place/* placeOf */.$t)(parent.place, path, name), tooling, parent);
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
-        this.#count++;
-        if (this.#count <= MAX_LISTED)
-            folder.names.push(name);
         const lower = name.toLowerCase();
+        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
+        if (extension.folder !== folder)
+            this.#meet(extension, folder);
+        if (++this.#count <= MAX_LISTED) {
+            folder.names.push(name);
+            extension.tally.files++;
+        }
         if (folder.place === 'example')
             return undefined;
-        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
         this.#countFile(folder, name, extension);
-        const named = this.#byName.get(lower);
-        const typed = extension.looks;
-        if (named === undefined && typed === undefined)
+        const named = this.#looks.names.get(lower);
+        if (named === undefined && extension.open.length === 0)
             return undefined;
-        const path = folder.path === '' ? name : `${folder.path}/${name}`;
-        let wanted = false;
-        let order;
-        for (const looks of [named, typed]) {
-            for (const look of looks ?? NONE) {
-                if (look.path !== undefined && !isMeant(look, look.path, folder, path))
-                    continue;
-                wanted = true;
-                if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
-                    continue;
-                look.read++;
-                if (order === undefined || look.bytes > order.bytes)
-                    order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
-            }
-        }
-        if (!wanted || this.#files.length >= MAX_KEPT)
-            return undefined;
-        this.#files.push({ path, name, dir: folder.path, place: folder.place });
-        if (order !== undefined)
-            this.#read++;
-        return order;
+        return this.#look(folder, name, named === undefined ? extension.open : [...openIn(named, below(folder)), ...extension.open]);
     }
     text(path, text) {
         this.#texts.set(path, text);
     }
     build() {
         const texts = this.#texts;
+        const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
         return {
             name: this.#name,
-            files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+            files: found.map(({ file }) => file),
+            meant: placesOf(found),
             text: (path) => texts.get(path),
             code: this.#code,
             sources: sourcesOf(this.#folders),
             extensions: this.#extensions,
-            tests: { ...this.#tests, ...testsOf(this.#testFolders) },
+            tests: { ...this.#tests, ...testsOf(this.#folders) },
             listing: this.#folders.filter(({ names }) => names.length > 0),
             closed: this.#closed,
             fileCount: this.#count,
         };
     }
+    /** The first file of an extension in a folder: what is asked of the folder alone is asked here, once. */
+    #meet(extension, folder) {
+        extension.folder = folder;
+        extension.open = folder.place === 'example' ? [] : openIn(extension.looks, below(folder));
+        extension.tally = { extension: extension.name, files: 0, source: 0 };
+        folder.tallies.push(extension.tally);
+    }
+    #look(folder, name, possible) {
+        let path;
+        const pathOnce = () => (path ??= join(folder, name));
+        const looks = [];
+        let order;
+        for (const counted of possible) {
+            const { look } = counted;
+            if (!means(look, name, pathOnce))
+                continue;
+            looks.push(look);
+            if (look.bytes === undefined || counted.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
+                continue;
+            counted.read++;
+            if (order === undefined || look.bytes > order.bytes)
+                order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+        }
+        if (looks.length === 0 || this.#files.length >= MAX_KEPT)
+            return undefined;
+        const { path: dir, place, tooling } = folder;
+        this.#files.push({ file: { path: pathOnce(), name, dir, place, tooling }, looks });
+        if (order !== undefined)
+            this.#read++;
+        return order;
+    }
     #countFile(folder, name, kind) {
         const { language, name: extension } = kind;
         if (folder.place === 'project' && count(kind.all, folder, name))
             this.#extensions.set(extension, kind.all);
-        if (language === undefined && !TESTS_ONLY.has(extension))
+        if (!kind.told)
             return;
-        if (folder.place !== 'docs' && (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(name, extension, folder.place === 'test')) {
-            this.#tests.files++;
-            if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
-                /\.(?:e2e|cy)\./.test(name))
-                this.#tests.endToEnd++;
+        const ordinary = (0,languages/* looksOrdinary */.x0)(name);
+        if (folder.place !== 'docs' &&
+            (!ordinary || folder.place === 'test') &&
+            (0,languages/* isTestFile */.hl)(name, extension, folder.place === 'test')) {
             this.#countTest(folder, name);
             return;
         }
-        if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
+        if (folder.place !== 'project' || language === undefined || folder.tooling)
+            return;
+        if (!ordinary && isConfiguration(name))
             return;
         if (count(kind.code, folder, name))
             this.#code.set(language, kind.code);
-        folder.own ??= new Map();
-        folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
+        kind.tally.source++;
     }
     #countTest(folder, name) {
-        let tests = this.#testFolders.get(folder.path);
-        if (tests === undefined)
-            this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
+        const tests = (folder.tests ??= { files: 0, samples: [], endToEnd: END_TO_END.test(folder.path) });
+        this.#tests.files++;
+        if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name))
+            this.#tests.endToEnd++;
         if (tests.files++ < MOST_SAMPLES)
             tests.samples.push(join(folder, name));
     }
     #folder(path, place, tooling, parent) {
-        const folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
+        const folder = {
+            path,
+            place,
+            tooling,
+            names: [],
+            tallies: [],
+            tests: undefined,
+            parent,
+        };
         this.#folders.push(folder);
         return folder;
     }
@@ -390,12 +578,16 @@ class TreeBuilder {
         const known = this.#kinds.get(extension);
         if (known !== undefined)
             return known;
-        const language = Object.hasOwn(_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y, extension) ? _languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y[extension] : undefined;
+        const language = Object.hasOwn(languages/* LANGUAGES */.Yj, extension) ? languages/* LANGUAGES */.Yj[extension] : undefined;
         const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
         const kind = {
             name: extension,
-            looks: this.#byExtension.get(extension),
+            looks: this.#looks.extensions.get(extension),
+            open: [],
+            tally: { extension, files: 0, source: 0 },
+            folder: undefined,
             language,
+            told: language !== undefined || TESTS_ONLY.has(extension),
             code: same?.code ?? { files: 0, sample: '' },
             all: { files: 0, sample: '' },
         };
@@ -405,54 +597,22 @@ class TreeBuilder {
         return kind;
     }
 }
-/** Tests that are named as evidence. */
-const MOST_SAMPLES = 4;
-/** Extensions of no language that tests are written in all the same. */
-const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
-// Settings written in a programming language are no code of the project.
-function isConfiguration({ tooling }, name) {
-    if (tooling)
-        return true;
-    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
-}
-function isMeant(look, pattern, folder, path) {
-    if (!look.asksFolder)
-        return pattern.test(path);
-    if (look.folder !== folder) {
-        look.folder = folder;
-        look.answer = pattern.test(folder.path === '' ? '' : `${folder.path}/`);
-    }
-    return look.answer;
-}
-/** Adds up, from each folder to the root, what stands in it. */
-function sourcesOf(folders) {
-    for (const folder of folders) {
-        if (folder.own === undefined)
-            continue;
-        let files = 0;
-        for (const count of folder.own.values())
-            files += count;
-        for (let at = folder; at !== undefined; at = at.parent) {
-            const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
-            sum.files += files;
-            if (at === folder)
-                sum.own = files;
-            for (const [extension, count] of folder.own)
-                sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
+function placesOf(found) {
+    const places = new Map();
+    found.forEach(({ looks }, place) => {
+        for (const look of looks) {
+            const known = places.get(look);
+            if (known === undefined)
+                places.set(look, [place]);
+            else
+                known.push(place);
         }
-    }
-    const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum]]));
-    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+    });
+    return places;
 }
-// The folders that hold most tests say more of a suite than the first ones.
-function testsOf(folders) {
-    const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
-    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
-    const rest = most.flatMap(({ samples }) => samples.slice(1));
-    return {
-        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
-        folders: new Map([...folders].map(([path, { files }]) => [path, files])),
-    };
+// Settings written in a programming language are no code of the project.
+function isConfiguration(name) {
+    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
 }
 /** @returns whether it is the first */
 function count(counter, folder, name) {
@@ -464,189 +624,8 @@ function count(counter, folder, name) {
 function join({ path }, name) {
     return path === '' ? name : `${path}/${name}`;
 }
-function push(map, key, look) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [look]);
-    else
-        list.push(look);
-}
-
-
-/***/ }),
-
-/***/ 2175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
-/* harmony export */   U: () => (/* binding */ PlacesNeeded),
-/* harmony export */   r: () => (/* binding */ withPlaces)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8092);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
-
-
-/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
-class PlacesNeeded extends Error {
-    name = 'PlacesNeeded';
-}
-/**
- * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
- * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
- */
-class QuickDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #quickPlaces;
-    #places;
-    constructor(path, text, value, places) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-        this.#quickPlaces = places;
-    }
-    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
-    locate(path) {
-        return (this.#places ??= this.#quickPlaces(false)).locate(path);
-    }
-    range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_1__/* .LineIndex */ .r(this.text);
-        return this.#lines.range(span);
-    }
-    async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273));
-        const exact = parseYaml(this.path, this.text, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth);
-        // What nests too deep for that reader has places all the same.
-        this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
-    }
-}
-/** Does some work on documents, once more with places when it turns out to need them. */
-async function withPlaces(docs, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof PlacesNeeded))
-            throw error;
-        for (const doc of 'path' in docs ? [docs] : docs)
-            if (doc instanceof QuickDocument)
-                await doc.findPlaces();
-        return work();
-    }
-}
-
-
-/***/ }),
-
-/***/ 2228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
-/* harmony export */   u0: () => (/* binding */ readDocument),
-/* harmony export */   xF: () => (/* binding */ readQuickly),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
-
-
-
-/**
- * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
- * undefined. The YAML parser is loaded when the first YAML file is met.
- *
- * @param path the name in diagnostics, with `/`
- */
-async function readDocument(path, bytes, options = {}) {
-    const language = languageOf(path, options);
-    const text = textOf(path, bytes, language);
-    return typeof text === 'string' ? parse(path, text, language, options) : text;
-}
-/**
- * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
- * (quick-document.ts). Work on the document goes through `withPlaces`.
- */
-async function readQuickly(path, bytes, options = {}) {
-    const language = languageOf(path, options);
-    const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
-    const quick = quickYamlValue(text, options.maxDepth);
-    if (quick === undefined)
-        return parse(path, text, language, options);
-    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
-}
-/**
- * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
- * its first brace to its last is read as that, which is what YAML reads too.
- */
-async function readJsonOrQuickly(path, bytes, options = {}) {
-    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
-        if (doc.problems.length === 0)
-            return doc;
-    }
-    return readQuickly(path, bytes, options);
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text, options = {}) {
-    return parse(path, text, languageOf(path, options), options);
-}
-function languageOf(path, { language }) {
-    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
-}
-async function parse(path, text, language, { maxDepth }) {
-    return language === 'json'
-        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
-}
-function textOf(path, bytes, language) {
-    const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
-    if (bytes.length > limit) {
-        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-        return unreadable(path, json, 'source/too-large', message, 'split the file');
-    }
-    const text = decode(bytes);
-    return typeof text === 'string'
-        ? text
-        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-function decode(bytes) {
-    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-        return { problem: 'the file is UTF-16, not UTF-8' };
-    }
-    try {
-        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return UTF_8.decode(bytes);
-    }
-    catch {
-        return { problem: 'the file is not valid UTF-8' };
-    }
-}
-function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
-    return {
-        path,
-        text: '',
-        language: json ? 'json' : 'yaml',
-        value: undefined,
-        problems: [problem],
-        locate: () => undefined,
-        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-    };
+function below({ path }) {
+    return path === '' ? '' : `${path}/`;
 }
 
 

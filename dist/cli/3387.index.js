@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3387;
-exports.ids = [3387,1432];
+exports.ids = [3387,1432,3830];
 exports.modules = {
 
 /***/ 8186:
@@ -25,54 +25,154 @@ function markdownText(text) {
 
 /***/ }),
 
+/***/ 3830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planAnnotations: () => (/* binding */ planAnnotations)
+/* harmony export */ });
+/* unused harmony export ANNOTATIONS_A_LEVEL */
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
+const ANNOTATIONS_A_LEVEL = 10;
+/**
+ * Places that overviews leave to what a step says of itself: its answer; cautions; that something was cut, and that the report could
+ * not be posted.
+ */
+const RESERVED = { error: 1, warning: 2, note: 2 };
+/**
+ * Chooses the annotations of one step. Problems come first, the most telling ones before the others; overviews take what is left, those
+ * of what is changed first. An overview that names a problem stands for it: it has the problem's turn, and the problem is not annotated
+ * once more.
+ */
+function planAnnotations(diagnostics, { overviews = [], made = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3, rest = 'the job summary has all of them' } = {}) {
+    const speaker = new Map(overviews.flatMap((overview) => overview.findings.map((each) => [each, overview])));
+    const itemOf = (finding) => speaker.get(finding) ?? finding;
+    const problems = [...new Set((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).map(itemOf))];
+    const named = new Set(problems);
+    const others = byWorth(overviews.filter((overview) => !named.has(overview)));
+    const whole = choose(problems, others, made, false);
+    const isCut = whole.length < problems.length + others.length;
+    const items = isCut ? choose(problems, others, made, true) : whole;
+    const taken = new Set(items);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics.filter((finding) => taken.has(itemOf(finding))));
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const words = [
+        ...((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) === 0 ? [] : [`found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated`]),
+        ...cutOverviews(overviews, taken),
+    ];
+    return { items, shown, cut, cutWords: words.length === 0 ? undefined : `cartwright ${words.join('; ')}: ${rest}` };
+}
+/** @param isCut whether one of the notices is needed to say so */
+function choose(problems, others, made, isCut) {
+    const left = { error: 0, warning: 0, note: 0 };
+    for (const level of _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_)
+        left[level] = Math.max(0, ANNOTATIONS_A_LEVEL - made[`${level}s`]);
+    const sentence = isCut && left.note > 0 ? 1 : 0;
+    left.note -= sentence;
+    const chosen = problems.filter(({ level }) => left[level] > 0 && left[level]-- > 0);
+    for (const level of _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_)
+        left[level] -= RESERVED[level] - (level === 'note' ? sentence : 0);
+    return [...chosen, ...others.filter(({ level }) => left[level]-- > 0)];
+}
+/** Of what is changed first, then the worst; a checklist and a verdict by turns. */
+function byWorth(overviews) {
+    const seen = { checklist: 0, verdict: 0 };
+    return overviews
+        .map((overview) => ({ overview, turn: seen[overview.kind]++ }))
+        .sort((a, b) => Number(b.overview.changed) - Number(a.overview.changed) ||
+        _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(a.overview.level) - _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(b.overview.level) ||
+        a.turn - b.turn)
+        .map(({ overview }) => overview);
+}
+const NOUNS = {
+    checklist: ['checklist', 'checklists'],
+    verdict: ['verdict on a package', 'verdicts on packages'],
+};
+function cutOverviews(overviews, taken) {
+    const cut = ['checklist', 'verdict'].flatMap((kind) => {
+        const all = overviews.filter((overview) => overview.kind === kind);
+        const n = all.filter((overview) => !taken.has(overview)).length;
+        return n === 0 ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(n)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all.length, NOUNS[kind][0], NOUNS[kind][1])}`];
+    });
+    return cut.length === 0 ? [] : [`left out ${cut.join(' and ')}`];
+}
+
+
+/***/ }),
+
 /***/ 3387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   annotate: () => (/* binding */ annotate),
+/* harmony export */   annotationLines: () => (/* binding */ annotationLines),
+/* harmony export */   f: () => (/* binding */ annotate),
 /* harmony export */   workflowCommand: () => (/* binding */ workflowCommand)
 /* harmony export */ });
-/* unused harmony exports ANNOTATIONS_A_LEVEL, annotation */
+/* unused harmony export annotation */
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _annotation_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3830);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9767);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1432);
 
 
 
 
-/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
-const ANNOTATIONS_A_LEVEL = 10;
+/** The runner cuts a message after 4,096 characters, wherever that is. */
+const MESSAGE = 4000;
 const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
-/** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
+/** Writes annotations as workflow commands, one a line, without line breaks; what was cut is said in the last one. */
+function annotationLines({ items, cutWords }, options = {}) {
+    const lines = items.map((item) => ('rule' in item ? annotation(item, options) : overviewAnnotation(item, options)));
+    return cutWords === undefined ? lines : [...lines, workflowCommand('notice', { title: 'cartwright' }, cutWords)];
+}
+/** Findings as the annotations of one step: chosen and written. */
 function annotate(diagnostics, options = {}) {
-    const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(diagnostics);
-    const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
-    // The sentence about the rest is a notice itself and needs one of their places.
-    const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
-    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
-    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(chosen);
-    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .subtract */ .Re)(counts, shown);
-    const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) > 0) {
-        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
-        lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
-    }
-    return { lines, shown, cut };
+    const plan = (0,_annotation_plan_js__WEBPACK_IMPORTED_MODULE_1__.planAnnotations)(diagnostics, options);
+    return { ...plan, lines: annotationLines(plan, options) };
 }
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-function annotation(diagnostic, prefix = '') {
-    const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, prefix);
+function annotation(diagnostic, folder = {}) {
+    const { rule, level, message, help, path, range } = diagnostic;
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
+    return placed({ level, path, range, title: rule }, text, folder);
+}
+function overviewAnnotation(overview, { places, ...folder }) {
+    const { level, path, title, range = places?.get(overview) } = overview;
+    return placed({ level, path, range, title }, fitting(overview), folder);
+}
+function placed({ level, path, range, title }, text, folder) {
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(path, folder.prefix, folder.top);
     // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
     const whole = path.replace(/[\r\n]/g, '');
     if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(whole) !== whole) {
-        return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
+        return workflowCommand(COMMAND[level], { title: clean(title) }, `${clean(path)}: ${text}`);
     }
-    return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
+    const place = range === undefined ? {} : linesOf(range);
+    return workflowCommand(COMMAND[level], { file, ...place, title: clean(title) }, text);
 }
+function fitting({ lines, mend }) {
+    const last = firstLines(mend, MESSAGE / 2);
+    return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last].join('\n');
+}
+// Whole lines, so that no mark loses what it is about.
+function firstLines(lines, limit) {
+    const shown = lines.map((line) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(line), 1000));
+    const upTo = (size) => {
+        let room = size;
+        const over = shown.findIndex((line) => (room -= line.length + 1) < 0);
+        return over < 0 ? shown.length : over;
+    };
+    if (upTo(limit) === shown.length)
+        return shown;
+    const kept = shown.slice(0, upTo(limit - MORE));
+    return [...kept, `… and ${shown.length - kept.length} more lines, which the report has`];
+}
+const MORE = 60;
 /**
  * A workflow command, escaped so that the runner reads back exactly these properties and this message
  * (actions/runner, ActionCommand: `%`, CR, LF, and in properties `:` and `,`).
@@ -82,7 +182,7 @@ function workflowCommand(command, properties, message) {
     return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`;
 }
 // Columns make sense within one line only; the runner's end is the last character, ours the place after it.
-function placeOf({ range: { start, end } }) {
+function linesOf({ start, end }) {
     if (start.line < 1 || start.line >= 1e7)
         return {};
     const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
@@ -109,6 +209,7 @@ function escapeProperty(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
 /* harmony export */   CQ: () => (/* binding */ allCounts),
 /* harmony export */   RJ: () => (/* binding */ groupByRule),
 /* harmony export */   Re: () => (/* binding */ subtract),
@@ -121,7 +222,6 @@ function escapeProperty(text) {
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
 /* harmony export */ });
-/* unused harmony export LEVELS */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
@@ -131,10 +231,10 @@ function escapeProperty(text) {
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const LEVELS = ['error', 'warning', 'note'];
 const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function countLevels(diagnostics) {
+/** Counts by level what has one. */
+function countLevels(items) {
     const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
+    for (const { level } of items)
         counts[`${level}s`]++;
     return counts;
 }
@@ -221,9 +321,10 @@ function byLevel(a, b) {
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
  *
  * @param prefix the working directory relative to that folder
+ * @param top that folder relative to the working directory, where it lies below
  * @returns undefined for what is outside of the repository, absolute or empty
  */
-function repositoryPath(path, prefix = '') {
+function repositoryPath(path, prefix = '', top = '') {
     const plain = path.replaceAll('\\', '/');
     if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
         return undefined;
@@ -236,6 +337,9 @@ function repositoryPath(path, prefix = '') {
         else if (segments.pop() === undefined)
             return undefined;
     }
+    for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
+        if (segments.shift() !== segment)
+            return undefined;
     return segments.length === 0 ? undefined : segments.join('/');
 }
 /** `path:line` as a code span, linked to the file at the head commit where there is one to link to
@@ -243,7 +347,7 @@ function repositoryPath(path, prefix = '') {
 function fileLink(target, path, lines, label) {
     const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
     const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
-    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
     if (target === undefined || full === undefined || (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
         return text;
     const encoded = full.split('/').map(encodeSegment).join('/');

@@ -23,14 +23,14 @@ exports.modules = {
  *
  * @param policy what makes the answer no
  */
-async function renderReport({ report, excerpts, suppressed }, policy, { format, color, io }, against) {
+async function renderReport({ report, excerpts, suppressed }, policy, { format, color, io, fs }, against) {
     const changes = against === undefined ? {} : { changes: against.changes };
-    const answer = (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)({ ...report, ...changes }, policy);
+    const answer = (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(report, policy);
     switch (format) {
         case 'json':
             return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJson */ .y)({ ...(0,_core_report_packed_js__WEBPACK_IMPORTED_MODULE_3__/* .packReport */ .K)(report), ...changes, answer: (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerJson */ .hi)(answer) }, 2);
         case 'markdown': {
-            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 9448).then(__webpack_require__.bind(__webpack_require__, 9448));
+            const { renderMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(5474), __webpack_require__.e(6749)]).then(__webpack_require__.bind(__webpack_require__, 6749));
             return renderMarkdown({ report, policy, ...changes });
         }
         case 'sarif': {
@@ -40,8 +40,13 @@ async function renderReport({ report, excerpts, suppressed }, policy, { format, 
             return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
         }
         case 'github': {
-            const { annotate, workflowCommand } = await __webpack_require__.e(/* import() */ 3387).then(__webpack_require__.bind(__webpack_require__, 3387));
-            const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+            const { annotationLines, workflowCommand } = await __webpack_require__.e(/* import() */ 3387).then(__webpack_require__.bind(__webpack_require__, 3387));
+            const { planAnnotations } = await __webpack_require__.e(/* import() */ 3830).then(__webpack_require__.bind(__webpack_require__, 3830));
+            const { overviewsOf } = await __webpack_require__.e(/* import() */ 5380).then(__webpack_require__.bind(__webpack_require__, 5380));
+            const { overviewPlaces } = await __webpack_require__.e(/* import() */ 930).then(__webpack_require__.bind(__webpack_require__, 930));
+            const overviews = overviewsOf(report, against === undefined ? {} : { changes: against.changes });
+            const plan = planAnnotations(report.diagnostics, { overviews, rest: 'the JSON report has all of them' });
+            const lines = annotationLines(plan, { places: await overviewPlaces(fs, plan.items) });
             const cautions = answer.cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(caution)));
             return [...lines, ...cautions, answer.line].map((line) => `${line}\n`).join('');
         }

@@ -26,11 +26,14 @@ var diagnostic = __webpack_require__(7991);
 var assess = __webpack_require__(3896);
 // EXTERNAL MODULE: ./build/core/same-answers.js
 var same_answers = __webpack_require__(5008);
+// EXTERNAL MODULE: ./build/core/report/causes/cause.js
+var cause = __webpack_require__(4209);
 // EXTERNAL MODULE: ./build/core/report/compare.js
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/projects.js
 var projects = __webpack_require__(6019);
 ;// CONCATENATED MODULE: ./build/core/report/merge.js
+
 
 
 
@@ -123,6 +126,9 @@ function mergeChanges(all) {
     // Every part finds what the whole relaxes; what that hides is each part's own.
     const relaxed = new Map(all.flatMap((changes) => changes.relaxed ?? []).map((each) => [JSON.stringify(each), each]));
     const hidden = all.flatMap((changes) => changes.hidden ?? []);
+    const causes = joined(all.map((changes) => changes.causes));
+    const moved = joined(all.map((changes) => changes.moved));
+    const base = all[0]?.base;
     return (0,compare/* sortChanges */.gQ)({
         relaxed: [...relaxed.values()],
         ...(hidden.length === 0 ? {} : { hidden: sum(hidden) }),
@@ -132,7 +138,16 @@ function mergeChanges(all) {
         requirements: all.flatMap((changes) => changes.requirements ?? []),
         introduced: sum(all.map((changes) => changes.introduced)),
         fixed: sum(all.map((changes) => changes.fixed)),
+        ...(causes === undefined ? {} : { causes: (0,cause/* worstFirst */.md)(causes) }),
+        ...(moved === undefined ? {} : { moved }),
+        ...(base === undefined ? {} : { base }),
     });
+}
+// What each part of a run says of the whole is there once; what one part does not know is not known.
+function joined(lists) {
+    if (lists.includes(undefined))
+        return undefined;
+    return [...new Map(lists.flatMap((list) => list ?? []).map((each) => [JSON.stringify(each), each])).values()];
 }
 function sum(all) {
     const add = (key) => all.reduce((total, counts) => total + counts[key], 0);
@@ -244,11 +259,89 @@ function markdownText(text) {
 
 /***/ }),
 
+/***/ 9623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ME: () => (/* binding */ relaxedFindings),
+/* harmony export */   Z9: () => (/* binding */ relaxationAt),
+/* harmony export */   b5: () => (/* binding */ isFloor),
+/* harmony export */   dJ: () => (/* binding */ relaxedPlace),
+/* harmony export */   zw: () => (/* binding */ RELAXED_RULE)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+
+
+/** Whether it is what a package asks of hosts that became less. */
+function isFloor({ id }) {
+    return id.startsWith('floor:');
+}
+/** Makes a relaxation at the place of a value. */
+function relaxationAt({ doc, at, part, side }, id, message, covers = []) {
+    return { id, message, path: doc.path, range: (0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(doc, at, part), side, covers: capped(covers) };
+}
+const MOST_COVERED = 1000;
+function capped(covers) {
+    return [...new Set(covers)].sort().slice(0, MOST_COVERED);
+}
+/** `path:line`, and that it is the base's, where it is. */
+function relaxedPlace({ path, range, side }) {
+    const { line } = range.start;
+    return side === 'head' ? `${path}:${line}` : `${path}:${line} of the base`;
+}
+const RELAXED_RULE = 'check/relaxed';
+/** The findings that tell of relaxations. What only stands in the base is told at the start of its file. */
+function relaxedFindings(relaxed) {
+    return relaxed.map((each) => ({
+        rule: RELAXED_RULE,
+        level: 'warning',
+        message: each.side === 'head' ? each.message : `${each.message} (line ${each.range.start.line} of the base)`,
+        path: each.path,
+        range: each.side === 'head' ? each.range : _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'let somebody who answers for it look at it; config-from: base judges without it',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 4209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ breaks),
+/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* unused harmony export CAUSE_KINDS */
+/** What became of an answer: the worst first. A `step` that a version owes breaks nothing by itself. */
+const CAUSE_KINDS = ['refuse', 'not ready', 'error', 'not judged', 'pending', 'step'];
+/** Whether a cause makes an answer worse; the rest says what a version owes. */
+function breaks({ kind }) {
+    return kind !== 'step';
+}
+/** Causes in the order of what became of the answer, then of what breaks, so that the order does not hang on who found which. */
+function worstFirst(causes) {
+    const places = new Map(causes.map((cause) => [cause, JSON.stringify([cause.place, cause.why])]));
+    return [...causes].sort((a, b) => CAUSE_KINDS.indexOf(a.kind) - CAUSE_KINDS.indexOf(b.kind) ||
+        compare(a.subject, b.subject) ||
+        compare(a.profile ?? '', b.profile ?? '') ||
+        compare(places.get(a) ?? '', places.get(b) ?? ''));
+}
+function compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
 /***/ 5318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   FN: () => (/* binding */ newFindings),
 /* harmony export */   Mm: () => (/* binding */ sidesOf),
 /* harmony export */   Sd: () => (/* binding */ changedHostLabels),
 /* harmony export */   Yu: () => (/* binding */ byRelaxing),
@@ -257,10 +350,13 @@ function markdownText(text) {
 /* harmony export */   ll: () => (/* binding */ compareReports),
 /* harmony export */   nA: () => (/* binding */ relaxedCount)
 /* harmony export */ });
-/* unused harmony export newFindings */
-/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(255);
+/* harmony import */ var _relaxation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
+
+
 
 
 
@@ -271,27 +367,29 @@ function markdownText(text) {
 function compareReports(base, head, requirements = [], relaxed) {
     const introduced = newFindings(base, head);
     const strict = relaxed?.without ?? head;
-    const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
+    const gone = without(base, head);
+    const fixed = relaxed === undefined ? gone : without({ ...base, diagnostics: gone }, strict);
     return sortChanges({
         relaxed: relaxed?.relaxed ?? [],
-        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(without(strict.diagnostics, head.diagnostics)) }),
+        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(without(strict, head)) }),
         verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
             .map(([before, after, path]) => verdictChange(path, before, after, strict))
             .filter(({ before, after }) => before !== after),
-        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
+        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .pairKey */ .Y)
             .flatMap(([before, after]) => hostChange(before, after))
             .map((change) => markRelaxed(change, strict)),
         rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
         requirements,
-        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
-        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
+        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(introduced),
+        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(fixed),
     });
 }
 /** The worst first, then by path, so that the order does not hang on which part of a run found what. */
 function sortChanges(changes) {
-    const { verdicts, hosts, rac, requirements = [] } = changes;
+    const { verdicts, hosts, rac, requirements = [], relaxed } = changes;
     return {
         ...changes,
+        ...(relaxed === undefined ? {} : { relaxed: floorsLast(relaxed) }),
         verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
         hosts: [...hosts].sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
             text(a.subject, b.subject) ||
@@ -300,18 +398,23 @@ function sortChanges(changes) {
         requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
     };
 }
+// What packages ask is known to the part of a run that judges them; all else is found by every part, in one order.
+function floorsLast(relaxed) {
+    const floors = relaxed.filter(_relaxation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFloor */ .b5).sort((a, b) => text(a.path, b.path));
+    return [...relaxed.filter((each) => !(0,_relaxation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFloor */ .b5)(each)), ...floors];
+}
 function text(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /** Findings of the head that the base does not have. */
 function newFindings(base, head) {
-    return without(head.diagnostics, base.diagnostics);
+    return without(head, base);
 }
 /** Whether nothing changed that anybody would want to read. */
 function isUnchanged(changes) {
-    const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    const lists = [relaxed, verdicts, hosts, rac, requirements];
+    const { relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+    const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)];
+    const lists = [relaxed, verdicts, hosts, rac, requirements, moved];
     return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 const ORDER = ['ready', 'pending', 'not ready'];
@@ -324,20 +427,20 @@ function isWorse({ before, after }) {
 /** How the hosts of changes are called. */
 function changedHostLabels(changes) {
     const labelled = ({ host, profile = host }) => ({ host, profile });
-    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(changes.map(labelled));
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLabels */ ._)(changes.map(labelled));
     return (change) => label(labelled(change));
 }
 /** Both verdicts in words, with their reservations. */
 function sidesOf({ before, after, reservations }) {
     return [
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
     ];
 }
 /** `2 relaxations, which hide 1 error`. */
-function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3 }) {
+function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3 }) {
     const hides = relaxed.length === 1 ? 'hides' : 'hide';
-    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .someCounts */ .fD)(hidden)}`;
+    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .someCounts */ .fD)(hidden)}`;
     return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
 }
 /** What a line says of a change that is good only because of what is relaxed. */
@@ -401,16 +504,28 @@ function pairs(base, head, key) {
     const after = new Map(head.map((item) => [key(item), item]));
     return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
 }
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
+/**
+ * Findings of a report that another does not have, each of several equal ones counted. A refusal is the other's, too, where each of its
+ * hosts lacks the same there: which hosts share one finding hangs on what others answer.
+ */
+function without(report, other) {
     const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
     const known = new Map();
-    for (const diagnostic of other)
+    for (const diagnostic of other.diagnostics)
         known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
+    const isNew = (diagnostic) => {
         const n = known.get(key(diagnostic)) ?? 0;
         known.set(key(diagnostic), n - 1);
         return n <= 0;
+    };
+    const refusals = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalsByMessage */ .qu)(report);
+    const told = new Set(other.diagnostics.filter(({ rule }) => rule === _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSE_RULE */ .gd).map(({ message }) => message));
+    const refused = new Set([...(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalsByMessage */ .qu)(other)].flatMap(([message, { verdicts }]) => told.has(message) ? verdicts.flatMap(_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalKeys */ .xX) : []));
+    return report.diagnostics.filter((diagnostic) => {
+        const group = diagnostic.rule === _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSE_RULE */ .gd ? refusals.get(diagnostic.message) : undefined;
+        return group === undefined
+            ? isNew(diagnostic)
+            : group.verdicts.flatMap(_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalKeys */ .xX).some((key) => !refused.has(key));
     });
 }
 
@@ -421,6 +536,7 @@ function without(list, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
 /* harmony export */   CQ: () => (/* binding */ allCounts),
 /* harmony export */   RJ: () => (/* binding */ groupByRule),
 /* harmony export */   Re: () => (/* binding */ subtract),
@@ -433,7 +549,6 @@ function without(list, other) {
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
 /* harmony export */ });
-/* unused harmony export LEVELS */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
@@ -443,10 +558,10 @@ function without(list, other) {
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const LEVELS = ['error', 'warning', 'note'];
 const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function countLevels(diagnostics) {
+/** Counts by level what has one. */
+function countLevels(items) {
     const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
+    for (const { level } of items)
         counts[`${level}s`]++;
     return counts;
 }

@@ -410,7 +410,7 @@ function runGit(repository, args, options = {}) {
     const program = programIn(folders);
     if (program === undefined)
         return { missing: true };
-    const { network = false, timeout = LOCAL_MS } = options;
+    const { network = false, timeout = LOCAL_MS, input } = options;
     const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, [...SETTINGS, '--no-pager', `--git-dir=${gitDir}`, `--work-tree=${top}`, ...args], {
         cwd: gitDir,
         env: {
@@ -423,7 +423,8 @@ function runGit(repository, args, options = {}) {
             // A version of git that does not know the variable before still asks this one before it speaks to anybody.
             ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        ...(input === undefined ? {} : { input }),
+        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         timeout,
         maxBuffer: OUTPUT,
     });

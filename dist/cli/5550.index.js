@@ -1089,6 +1089,8 @@ function insertAll(database, table, rows) {
 
 
 
+/** Bytes of packed files that are held between looking through them and writing them: most packages are read once. */
+const KEPT = 16 * 1024 * 1024;
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
  *
@@ -1101,7 +1103,7 @@ async function buildPackage(ports, folder, profile, options) {
         return loaded;
     if (!options.force)
         (0,_replace_signed_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseToReplaceSigned */ .g)(ports, options.out);
-    const { files: found, unpackable, forbidden } = await (0,_package_content_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectContent */ .IL)(ports, loaded);
+    const { files: found, unpackable, forbidden } = await (0,_package_content_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectContent */ .IL)(ports, loaded, KEPT);
     if (unpackable[0] !== undefined)
         throw unpackable[0];
     if (forbidden.length > 0)
@@ -1244,66 +1246,6 @@ function isSigned(file) {
 
 /***/ }),
 
-/***/ 5739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalize)
-/* harmony export */ });
-/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; the stack ends at twice as much. */
-const MAX_DEPTH = 1_200;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/**
- * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
- *
- * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
- */
-function canonicalize(value) {
-    return serialize(value, 0);
-}
-function serialize(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
-    switch (typeof value) {
-        case 'string':
-            return text(value);
-        case 'number':
-            if (!Number.isFinite(value))
-                throw new TypeError(`${value} is no JSON number`);
-            return JSON.stringify(value);
-        case 'boolean':
-            return value ? 'true' : 'false';
-        case 'object':
-            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-        default:
-            throw new TypeError(`a value of type ${typeof value} is no JSON`);
-    }
-}
-function text(value) {
-    if (LONE_SURROGATE.test(value))
-        throw new TypeError('a string holds a lone surrogate');
-    return JSON.stringify(value);
-}
-function list(items, depth) {
-    const parts = [];
-    // By index, so that a hole is refused as undefined and not skipped.
-    for (let i = 0; i < items.length; i++)
-        parts.push(serialize(items[i], depth + 1));
-    return `[${parts.join(',')}]`;
-}
-function members(object, depth) {
-    const record = object;
-    const parts = [];
-    // A plain loop: schemas nest hundreds of levels deep, and each function in between costs stack.
-    for (const name of Object.keys(record).sort())
-        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
-    return `{${parts.join(',')}}`;
-}
-
-
-/***/ }),
-
 /***/ 7991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1338,39 +1280,6 @@ function sortDiagnostics(diagnostics) {
 function summarize(diagnostics, files, accepted = 0) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
     return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
-}
-
-
-/***/ }),
-
-/***/ 2552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -1551,15 +1460,17 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
-    const same = folded.filter(({ text }) => text === plain);
-    if (same.length === 1)
-        return same[0]?.candidate;
-    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
     let best;
     let bestDistance = allowed + 1;
-    for (const { candidate, text } of folded) {
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
         const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
@@ -1568,7 +1479,9 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
@@ -1593,23 +1506,40 @@ function fold(name) {
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+/** Rows of the table of distances, used again by every call: a file may hold very many names that are near to none. */
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. Only cells that can stay within it are looked at. */
 function editDistance(a, b, limit) {
+    const most = limit + 1;
     if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
             let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
                 cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
         }
-        before = previous;
-        previous = row;
+        // A transposition reaches back two rows.
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
     }
     return at(previous, b.length);
 }
@@ -1755,7 +1685,10 @@ const QUOTE = '["\'`]';
 /** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
 const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
 // The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
-const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+const SIGN = String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))`;
+// Nearly every text that is shown has none, and asking that costs a tenth of an empty list of matches.
+const HAS_SIGN = new RegExp(SIGN, 'i');
+const ASSIGNMENT = new RegExp(`${SIGN}${BEFORE}` +
     String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
 const NAME = new RegExp(`(?:${WORDS})$`, 'i');
 /**
@@ -1764,6 +1697,8 @@ const NAME = new RegExp(`(?:${WORDS})$`, 'i');
  */
 function findAssignments(text) {
     const found = [];
+    if (!HAS_SIGN.test(text))
+        return found;
     for (const match of text.matchAll(ASSIGNMENT)) {
         const secret = judge(text, match);
         if (secret !== undefined)
@@ -1773,6 +1708,8 @@ function findAssignments(text) {
 }
 /** Whether {@link findAssignments} finds any. */
 function holdsAssignment(text) {
+    if (!HAS_SIGN.test(text))
+        return false;
     for (const match of text.matchAll(ASSIGNMENT))
         if (judge(text, match) !== undefined)
             return true;

@@ -549,7 +549,10 @@ const QUOTE = '["\'`]';
 /** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
 const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
 // The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
-const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+const SIGN = String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))`;
+// Nearly every text that is shown has none, and asking that costs a tenth of an empty list of matches.
+const HAS_SIGN = new RegExp(SIGN, 'i');
+const ASSIGNMENT = new RegExp(`${SIGN}${BEFORE}` +
     String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
 const NAME = new RegExp(`(?:${WORDS})$`, 'i');
 /**
@@ -558,6 +561,8 @@ const NAME = new RegExp(`(?:${WORDS})$`, 'i');
  */
 function findAssignments(text) {
     const found = [];
+    if (!HAS_SIGN.test(text))
+        return found;
     for (const match of text.matchAll(ASSIGNMENT)) {
         const secret = judge(text, match);
         if (secret !== undefined)
@@ -567,6 +572,8 @@ function findAssignments(text) {
 }
 /** Whether {@link findAssignments} finds any. */
 function holdsAssignment(text) {
+    if (!HAS_SIGN.test(text))
+        return false;
     for (const match of text.matchAll(ASSIGNMENT))
         if (judge(text, match) !== undefined)
             return true;

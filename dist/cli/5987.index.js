@@ -232,6 +232,7 @@ function plural(number, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
 /* harmony export */   CQ: () => (/* binding */ allCounts),
 /* harmony export */   RJ: () => (/* binding */ groupByRule),
 /* harmony export */   Re: () => (/* binding */ subtract),
@@ -244,7 +245,6 @@ function plural(number, what) {
 /* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   xj: () => (/* binding */ mostTellingFirst)
 /* harmony export */ });
-/* unused harmony export LEVELS */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
@@ -254,10 +254,10 @@ function plural(number, what) {
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const LEVELS = ['error', 'warning', 'note'];
 const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function countLevels(diagnostics) {
+/** Counts by level what has one. */
+function countLevels(items) {
     const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
+    for (const { level } of items)
         counts[`${level}s`]++;
     return counts;
 }

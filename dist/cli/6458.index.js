@@ -131,17 +131,16 @@ const COMPOSED_DEPTH = 400;
  */
 function tokensOf(text, maxDepth) {
     const limit = Math.min(maxDepth, COMPOSED_DEPTH);
-    const tokens = [...new dist/* Parser */.iX().parse(text)];
+    const tokens = firstDocuments(text);
     const stack = tokens.map((token) => ({ token, depth: 0 }));
     let problem;
     for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
         const { token, depth } = top;
         if (depth > limit) {
             const message = `nesting is deeper than ${limit} levels`;
-            return {
-                tokens,
-                problem: { rule: 'source/limit', message, span: at(token.offset), help: 'flatten the document' },
-            };
+            const way = limit < maxDepth ? `, or write it as JSON, which is read to ${maxDepth} levels` : '';
+            const help = `flatten the document${way}`;
+            return { tokens, problem: { rule: 'source/limit', message, span: at(token.offset), help } };
         }
         if (token.type === 'document' && token.value !== undefined)
             stack.push({ token: token.value, depth });
@@ -168,6 +167,17 @@ function tokensOf(text, maxDepth) {
         }
     }
     return { tokens, problem };
+}
+/** The tokens of a text down to its third document, if there is one: no file has more than one, and the second shows that this has. */
+function firstDocuments(text) {
+    const tokens = [];
+    let documents = 0;
+    for (const token of new dist/* Parser */.iX().parse(text)) {
+        if (token.type === 'document' && ++documents > 2)
+            break;
+        tokens.push(token);
+    }
+    return tokens;
 }
 function at(offset) {
     return { start: offset, end: offset + 1 };

@@ -26,7 +26,7 @@ async function planInit(ports, options) {
     const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e0)(), ownFiles(inside));
     const found = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(tree);
     const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
-    const scaffolded = (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode });
+    const scaffolded = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .withParsers */ .rI)(() => (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode }));
     const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
     const actions = ports.compare(options.out, made.files);
     return {
@@ -108,7 +108,7 @@ const ROLES = [
     'tech_writer',
     'fullstack_dev',
 ];
-/** Kinds of RAC items that a tree can call for (specification 2.4); `custom` for MCP servers and the like. */
+/** Kinds of RAC items that a tree can call for; `custom` for MCP servers and the like. */
 const KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'];
 /** @returns the 1-based line of the first place of `needle`, or undefined. */
 function lineOf(text, needle) {
@@ -133,8 +133,9 @@ function claim(subject, weight, path, why, more = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ LANGUAGES),
-/* harmony export */   h: () => (/* binding */ isTestFile)
+/* harmony export */   Yj: () => (/* binding */ LANGUAGES),
+/* harmony export */   hl: () => (/* binding */ isTestFile),
+/* harmony export */   x0: () => (/* binding */ looksOrdinary)
 /* harmony export */ });
 /** Programming languages by file extension; what counts as code when a tree is judged. */
 const LANGUAGES = {
@@ -192,8 +193,8 @@ const LANGUAGES = {
 };
 /** Names of test files that stand anywhere, language by language. */
 const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
-/** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
+/** Names that say more than what language they are in: of a test (all that the pattern above accepts), or of settings. */
+const TELLING = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$|conf|setup|rc\.|file\.|\.gradle\./i;
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
     'rs',
@@ -218,9 +219,13 @@ const IN_TEST_FOLDER = new Set([
     'hs',
     'lua',
 ]);
+/** @returns whether a name says neither of tests nor of settings; one look, for most names say neither. */
+function looksOrdinary(name) {
+    return !TELLING.test(name);
+}
 /** @returns whether a file holds tests, by its name and by where it stands. */
 function isTestFile(name, extension, inTestFolder) {
-    if (MAYBE.test(name) && TEST_NAME.test(name))
+    if (TELLING.test(name) && TEST_NAME.test(name))
         return true;
     return (inTestFolder &&
         IN_TEST_FOLDER.has(extension) &&
@@ -473,87 +478,6 @@ function nesting(text) {
 
 /***/ }),
 
-/***/ 6753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
-/* harmony export */   pQ: () => (/* binding */ isPruned),
-/* harmony export */   po: () => (/* binding */ isTooling)
-/* harmony export */ });
-/** Folders that are never entered: version control, installed packages, caches, other people's code. */
-const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
-  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
-  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
-  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
-const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
-  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
-  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton gists`.split(/\s+/));
-const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
-  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(/\s+/));
-const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
-/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
-const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
-/**
- * Whether a path is that of scripts for the project's own workshop (CI, releases, checks) and not of what it is made of.
- *
- * @param path of a folder or file, relative to the root
- */
-function isTooling(path) {
-    return /(?:^|\/)\.[^/]+\/|^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)\//.test(path);
-}
-/** @returns whether a folder of this name is left out of the walk. */
-function isPruned(name) {
-    // The last: what a run of init left behind that was killed.
-    return PRUNED.has(name.toLowerCase()) || /^\..*\.tmp-\w{6}$/.test(name);
-}
-/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
-function isCartridgeContent(name, besidePackageFile) {
-    return besidePackageFile && name === 'rom';
-}
-/**
- * @param parent place of the folder above
- * @param path of the folder, relative to the root
- * @param name its last segment
- */
-function placeOf(parent, path, name) {
-    if (parent === 'example')
-        return 'example';
-    const lower = name.toLowerCase();
-    // Chapters of a documentation.
-    if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower))
-        return 'docs';
-    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
-        return 'example';
-    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
-        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
-    }
-    if (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower))
-        return 'example';
-    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
-        return 'example';
-    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
-        return 'example';
-    if (parent === 'test')
-        return 'test';
-    if (TEST.has(lower) ||
-        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
-        /^(?:tests?|e2e)[-_]/.test(lower))
-        return 'test';
-    if (parent === 'docs')
-        return 'docs';
-    return DOCS.has(lower) ? 'docs' : 'project';
-}
-function insidePackages(path) {
-    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
-}
-
-
-/***/ }),
-
 /***/ 2684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -750,13 +674,16 @@ class Reaches {
         const prefix = folder === '' ? '' : `${folder}/`;
         let files = 0;
         let foreign = 0;
-        for (const { path, place, names } of this.#folders) {
+        for (const { path, place, tallies } of this.#folders) {
             if (path !== folder && !path.startsWith(prefix))
                 continue;
-            const count = names.filter((name) => extensions.has(extensionOf(name))).length;
-            files += count;
-            if (place === 'example')
-                foreign += count;
+            for (const tally of tallies) {
+                if (!extensions.has(tally.extension))
+                    continue;
+                files += tally.files;
+                if (place === 'example')
+                    foreign += tally.files;
+            }
         }
         // Nobody looked into these; there may be anything.
         const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;
@@ -968,7 +895,7 @@ function countOf({ extensions }, wanted) {
 function languagesOf({ extensions, files }) {
     const counts = new Map();
     for (const [extension, count] of extensions) {
-        const language = languages/* LANGUAGES */.Y[extension];
+        const language = languages/* LANGUAGES */.Yj[extension];
         if (language !== undefined)
             counts.set(language, (counts.get(language) ?? 0) + count);
     }
@@ -981,10 +908,7 @@ function byFiles(a, b) {
     return b.files - a.files || (a.path < b.path ? -1 : 1);
 }
 
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var scan_place = __webpack_require__(6753);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/entries.js
-
 
 /** Files that programs start with: pattern of the path, and how sure it is. */
 const ENTRIES = [
@@ -1015,11 +939,11 @@ const entries_ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|t
 /** @returns files that programs start with; the surer and the more code around it, the earlier. */
 function entriesOf({ listing, sources }) {
     const found = [];
-    for (const { path: dir, place, names } of listing) {
-        if (place !== 'project')
+    for (const { path: dir, place, tooling, names } of listing) {
+        if (place !== 'project' || tooling)
             continue;
         const possible = names.filter((name) => MAYBE.test(name));
-        if (possible.length === 0 || (0,scan_place/* isTooling */.po)(`${dir}/`) || entries_ASIDE.test(dir) || dir.split('/').length > DEEPEST)
+        if (possible.length === 0 || entries_ASIDE.test(dir) || dir.split('/').length > DEEPEST)
             continue;
         for (const name of possible) {
             const path = dir === '' ? name : `${dir}/${name}`;
@@ -1432,7 +1356,7 @@ const NEEDS = {
 const PHASES = ['build', 'test', 'secure', 'deploy'];
 /**
  * A CAL whose flow is design, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways (format.md, 6). Who owns most of the code designs; where the repository has reviews, a review waits
+ * between parallel gateways. Who owns most of the code designs; where the repository has reviews, a review waits
  * for a person. Without a role, one open slot takes the task.
  */
 function scaffoldCal({ profile, id, name, agents, rac, review }) {
@@ -2370,7 +2294,8 @@ function scalar(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   e0: () => (/* binding */ allLooks),
-  SQ: () => (/* binding */ scan)
+  SQ: () => (/* binding */ scan),
+  rI: () => (/* binding */ withParsers)
 });
 
 // UNUSED EXPORTS: loadParsers, scanTree
@@ -2470,7 +2395,7 @@ function isExplained(language, files, { sources }, decided) {
         if (hasAbove(folders, folder))
             continue;
         for (const [extension, count] of sources.get(folder)?.extensions ?? [])
-            if (languages/* LANGUAGES */.Y[extension] === language)
+            if (languages/* LANGUAGES */.Yj[extension] === language)
                 explained += count;
     }
     return explained * 2 >= files && explained > 0;
@@ -2607,7 +2532,7 @@ const browser = {
     id: 'browser',
     title: 'Browser apps without a package manager',
     docs: 'An index.html that loads scripts of the project, where most of the code is such scripts and no package.json says more. A site of pages is none.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
         { names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024, start: true },
     ],
@@ -2727,7 +2652,7 @@ const VARIANTS = {
         '',
         ...'prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu cuda arm64 amd64 backend frontend'.split(' '),
     ],
-    path: /(?:^|\/)(?:docker|container)file[.-][^/]+$/i,
+    name: /^(?:docker|container)file[.-].+$/i,
     bytes: 16 * 1024,
     start: true,
     files: 100,
@@ -2762,7 +2687,7 @@ const containers = {
         { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024, start: true, files: 100 },
         {
             extensions: ['yml', 'yaml'],
-            path: /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
+            name: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
             bytes: 32 * 1024,
             start: true,
             files: 100,
@@ -2840,7 +2765,7 @@ const contracts = {
         { extensions: ['wsdl', 'smithy', 'raml', 'apib', 'tsp'] },
         {
             extensions: ['js', 'ts', 'mjs'],
-            path: /swagger[^/]*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
+            name: /swagger.*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
             bytes: 4096,
             start: true,
             files: 20,
@@ -3188,10 +3113,7 @@ function normal(ecosystem, name) {
     return ecosystem === 'go' ? lower.replace(/\/v\d+$/, '') : lower;
 }
 
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var place = __webpack_require__(6753);
 ;// CONCATENATED MODULE: ./build/core/scan/manifest.js
-
 
 
 const WEIGHT = {
@@ -3215,7 +3137,7 @@ const BUNDLED = new Set(['ui', 'mobile', 'e2e', 'data']);
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
 function claimsOfManifest(manifest) {
     const { file, ecosystem } = manifest;
-    if ((0,place/* isTooling */.po)(file.path))
+    if (file.tooling)
         return [];
     if (file.place !== 'project')
         return file.place === 'test' ? testClaims(manifest) : [];
@@ -3356,8 +3278,8 @@ const datasets = {
                 'xlsx',
             ],
         },
-        { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
-        { extensions: ['json', 'yaml', 'yml'], path: FOLDER },
+        { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
+        { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
         { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024, start: true, files: 200 },
         { extensions: ['dvc'] },
         { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
@@ -3589,7 +3511,6 @@ var parsers_json = __webpack_require__(9283);
 
 
 
-
 /** Files that a program starts with, whatever it is made of. */
 const ENTRY = /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i;
 const LISTENS = /\b(?:createServer|createSecureServer|Deno\.serve|Bun\.serve)\s*\(|\.listen\(\s*(?:[\w.]*port\b|\d{2,5}|process\.env)/i;
@@ -3610,10 +3531,12 @@ const javascript = {
     id: 'javascript',
     title: 'Where JavaScript and TypeScript run',
     docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
+    seesAll: true,
     looksAt: [
         {
             extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],
-            path: /^(?:[^/]+\/){0,5}(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
+            folder: /^(?:[^/]+\/){0,5}$/,
+            name: /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
             bytes: 4096,
             start: true,
             files: 120,
@@ -3622,7 +3545,7 @@ const javascript = {
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (file.place !== 'project' || (0,place/* isTooling */.po)(file.path))
+            if (file.place !== 'project' || file.tooling)
                 continue;
             const text = tree.text(file.path);
             if (text === undefined)
@@ -3837,12 +3760,12 @@ const knowledge = {
     id: 'knowledge',
     title: 'MCP servers and OKF bundles',
     docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
         { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
-        { names: ['server.json'], path: /^server\.json$/, bytes: 32 * 1024 },
-        { names: ['index.md'], path: /\//, bytes: 1024, start: true, files: 100 },
-        { extensions: ['md'], path: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
+        { names: ['server.json'], folder: /^$/, bytes: 32 * 1024 },
+        { names: ['index.md'], folder: /./, bytes: 1024, start: true, files: 100 },
+        { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
     ],
     detect(tree) {
         const claims = [];
@@ -3892,7 +3815,13 @@ const kubernetes = {
         { names: ['jsonnetfile.json'] },
         { extensions: ['jsonnet', 'libsonnet'], bytes: 2048, start: true, files: 60 },
         { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
-        { extensions: ['yaml', 'yml'], path: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096, start: true, files: 600 },
+        {
+            extensions: ['yaml', 'yml'],
+            folder: /^(?!\.(?:github|gitlab|circleci)\/)/,
+            bytes: 4096,
+            start: true,
+            files: 600,
+        },
     ],
     detect(tree) {
         const claims = [];
@@ -3981,12 +3910,12 @@ const learning = {
     title: 'Machine learning',
     docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
     looksAt: [
-        { extensions: ['py'], path: learning_SCRIPT, bytes: 8192, start: true, files: 150 },
+        { extensions: ['py'], name: learning_SCRIPT, bytes: 8192, start: true, files: 150 },
         { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
         { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
         { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
         { extensions: ['dvc'] },
-        { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
+        { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
     ],
     detect(tree) {
         const claims = [];
@@ -4033,7 +3962,6 @@ const learning = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/modules.js
-
 
 const MANIFESTS = new Set([
     'package.json',
@@ -4152,7 +4080,7 @@ function claimsOf(folders, weight) {
 }
 function isUnit(file, tree) {
     const lower = file.name.toLowerCase();
-    if ((0,place/* isTooling */.po)(file.path))
+    if (file.tooling)
         return false;
     if (/\.(?:cs|fs)proj$/.test(lower))
         return true;
@@ -4255,8 +4183,8 @@ const php = {
     docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
     looksAt: [
         { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
-        { extensions: ['php'], path: /^[^/]+\.php$/, bytes: 4096, start: true, files: 30 },
-        { names: ['style.css'], path: /^style\.css$/, bytes: 2048, start: true },
+        { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
+        { names: ['style.css'], folder: /^$/, bytes: 2048, start: true },
     ],
     detect(tree) {
         const claims = [];
@@ -4309,6 +4237,7 @@ const pipelines = {
     id: 'pipelines',
     title: 'Data pipelines and warehouses',
     docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+    seesAll: true,
     looksAt: [
         {
             names: [
@@ -4327,13 +4256,13 @@ const pipelines = {
         },
         {
             extensions: ['py'],
-            path: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\/[^/]*/i,
+            folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i,
             bytes: 4096,
             start: true,
             files: 100,
         },
         { extensions: ['lkml'] },
-        { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
+        { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
     ],
     detect(tree) {
         const claims = [];
@@ -4457,14 +4386,14 @@ const platforms = {
         { names: Object.keys(platforms_FILES) },
         {
             extensions: ['yml', 'yaml', 'json'],
-            path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
+            folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
         },
         { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
         { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
-        { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
+        { extensions: ['hcl'], name: /\.pkr\.hcl$/i },
         {
             extensions: ['yml', 'yaml', 'template'],
-            path: /^(?!\.(?:github|gitlab|circleci)\/)/,
+            folder: /^(?!\.(?:github|gitlab|circleci)\/)/,
             bytes: 4096,
             start: true,
             files: 600,
@@ -4658,7 +4587,7 @@ const routes = {
     docs: 'Route handlers of Next.js, SvelteKit and Nuxt: an application of one framework that also serves an API.',
     looksAt: [
         { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
-        { extensions: ['ts', 'js'], path: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
+        { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
     ],
     detect(tree) {
         const found = tree.files.flatMap((file) => {
@@ -4766,16 +4695,16 @@ const runbooks = {
     id: 'runbooks',
     title: 'Runbooks and operations',
     docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
-    readsPages: true,
     looksAt: [
         {
             extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
-            path: /^(?!.*(?:changelog|license|node_modules))/i,
+            folder: /^(?!.*(?:changelog|license|node_modules))/i,
+            name: /^(?!.*(?:changelog|license))/i,
             bytes: 6000,
             start: true,
             files: 400,
         },
-        { extensions: ['ipynb'], path: /(?:^|\/)run-?books?\//i },
+        { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },
     ],
     detect(tree) {
         const claims = [];
@@ -4845,7 +4774,6 @@ const rust = {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/schemas.js
 
-
 /** Migrations by the folder or name that every tool gives them. */
 const MIGRATIONS = [
     [/(?:^|\/)db\/migrate\/\d+_\w+\.rb$/, 'Rails migrations'],
@@ -4885,15 +4813,15 @@ const schemas = {
         { extensions: ['prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
         {
             extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
-            path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
+            folder: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
         },
-        { extensions: ['xml'], path: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
+        { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
         { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
     ],
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (file.place !== 'project' || (0,place/* isTooling */.po)(file.path))
+            if (file.place !== 'project' || file.tooling)
                 continue;
             const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
             // What an app brings along is no schema of a server's; migrations that a server embeds are.
@@ -4986,11 +4914,11 @@ const security = {
     id: 'security',
     title: 'Security',
     docs: 'Whether security is what the project is for, by how it introduces itself; collections of detection rules, threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
         {
             names: README_NAMES,
-            path: /^[^/]+$/,
+            folder: /^$/,
             bytes: 64 * 1024,
             start: true,
             files: 5,
@@ -5054,7 +4982,7 @@ const swift = {
     looksAt: [
         { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
         { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },
-        { extensions: ['swift'], path: /^Sources\//, bytes: 2048, start: true, files: 60 },
+        { extensions: ['swift'], folder: /^Sources\//, bytes: 2048, start: true, files: 60 },
         { extensions: ['xcconfig'], bytes: 8192, start: true, files: 60 },
         { extensions: ['podspec'], bytes: 16 * 1024, files: 20 },
     ],
@@ -5183,12 +5111,13 @@ const tests = {
         { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
         {
             extensions: ['py'],
-            path: /^(?!.*(?:test|migrations|docs?\/))/i,
+            folder: /^(?!.*(?:test|migrations|docs?\/))/i,
+            name: /^(?!.*(?:test|migrations))/i,
             bytes: 16 * 1024,
             files: MOST_READ,
             start: true,
         },
-        { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], path: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
+        { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
     ],
     detect(tree) {
         const claims = [];
@@ -5270,9 +5199,9 @@ const writing = {
     id: 'writing',
     title: 'Documentation',
     docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
-    readsPages: true,
+    seesAll: true,
     looksAt: [
-        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: scan_pages/* PAGE */.KL },
+        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: scan_pages/* PAGE */.KL },
         {
             names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.txt', 'readme.markdown'],
             bytes: 64 * 1024,
@@ -5473,14 +5402,15 @@ var workshop = __webpack_require__(4359);
 function allLooks() {
     return [...DETECTORS.flatMap(({ looksAt }) => looksAt), ...workshop/* WORKSHOP_LOOKS */.BD];
 }
-const scan_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
-/** In the root it introduces the project. */
-const README = /^readme\./i;
 /** Scans a tree; parsers are loaded when one is asked for. */
-async function scan(tree) {
+function scan(tree) {
+    return withParsers(() => scanTree(tree));
+}
+/** Does what may read manifests, and loads the parsers that it asks for: most trees need but one of them. */
+async function withParsers(work) {
     for (;;) {
         try {
-            return scanTree(tree);
+            return work();
         }
         catch (error) {
             if (!(error instanceof not_loaded/* NotLoaded */.L))
@@ -5500,16 +5430,18 @@ async function loadParsers() {
  */
 function scanTree(whole) {
     const tree = withoutCases(whole);
-    const withoutPages = {
-        ...tree,
-        files: tree.files.filter(({ dir, name }) => !scan_PAGE.test(name) || (dir === '' && README.test(name))),
-    };
     const detections = DETECTORS.map((detector) => {
-        const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
+        const seen = detector.seesAll === true ? tree : { ...tree, files: filesFor(detector.looksAt, tree) };
+        const { claims, notes = [] } = detector.detect(seen);
         return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
     });
     const claims = detections.flatMap((detection) => detection.claims);
     return { ...decide(claims, tree), claims, notes: detections.flatMap((detection) => detection.notes) };
+}
+/** The files that looks mean, in path order. */
+function filesFor(looks, { files, meant }) {
+    const places = new Set(looks.flatMap((look) => meant.get(look) ?? []));
+    return [...places].sort((a, b) => a - b).map((place) => files[place]);
 }
 
 
@@ -5756,6 +5688,7 @@ const BUILT_IN = [
     ['jl', 'Test'],
 ];
 const MOST = 4;
+const MOST_FOLDERS = 3;
 /** What only a part deep down is tested with, beside this share of what most are. */
 const LEAST = 0.3;
 /** Finds out how the project is tested. */
@@ -5802,7 +5735,14 @@ function largest(folders) {
             tops.set(top, (tops.get(top) ?? 0) + files);
     }
     const order = [...tops].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    return order.filter(([top]) => (0,speakable/* isSpeakable */.ho)(top)).slice(0, 3);
+    const shown = [];
+    for (const top of order) {
+        if (shown.length === MOST_FOLDERS)
+            break;
+        if ((0,speakable/* isSpeakable */.ho)(top[0]))
+            shown.push(top);
+    }
+    return shown;
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/workshop/tools.js
@@ -6040,11 +5980,11 @@ const MOST_IN_PART = 1;
 const MOST_PARTS = 3;
 /** Finds out how a project is worked on. */
 function workshopOf(tree, map) {
-    return { commands: commandsOf(tree, map), conventions: conventionsOf(tree), suites: suitesOf(tree) };
-}
-function commandsOf(tree, map) {
-    const parts = partFolders(tree, map);
     const suites = suitesOf(tree);
+    return { commands: commandsOf(tree, map, suites), conventions: conventionsOf(tree), suites };
+}
+function commandsOf(tree, map, suites) {
+    const parts = partFolders(tree, map);
     const all = ['', ...parts].flatMap((dir) => [...scripted(dir, tree), ...toolCommands(dir, tree)]);
     const found = [...all, ...workflowCommands(tree), ...pytest(suites, tree)];
     const commands = [];

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6932;
-exports.ids = [6932,5873];
+exports.ids = [6932,5873,2903];
 exports.modules = {
 
 /***/ 7104:
@@ -154,6 +154,178 @@ function readUnchanged(absolute, shown, seen, sink) {
 
 /***/ }),
 
+/***/ 2903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   commitFiles: () => (/* binding */ commitFiles),
+/* harmony export */   vl: () => (/* binding */ changedPaths)
+/* harmony export */ });
+/* unused harmony exports checkedOut, headTime */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3936);
+/* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8844);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9685);
+/* harmony import */ var _run_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2410);
+/* harmony import */ var _same_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4769);
+/* harmony import */ var _tree_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3748);
+
+
+
+
+
+
+
+
+
+const FETCH_MS = 20_000;
+const LIMIT = 256 * 1024 * 1024;
+/**
+ * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
+ *
+ * @param directory any folder of the work tree; paths are seen from it
+ * @param sha full commit id
+ * @param fetch whether a commit that is not here may be fetched from `origin`
+ * @param inside a folder of the work tree, where `directory` is none: a checkout below it
+ * @returns undefined when git, the repository or the commit is not there
+ */
+function commitFiles(directory, sha, fetch, inside = directory) {
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(inside);
+    if (repository === undefined || !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
+        return undefined;
+    const fetched = () => {
+        const options = { network: true, timeout: FETCH_MS };
+        const call = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
+        return fetch && (0,_run_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOutput */ .oM)(repository, call, options) !== undefined;
+    };
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_7__/* .commitTree */ .S)(repository, sha) ?? (fetched() ? (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_7__/* .commitTree */ .S)(repository, sha) : undefined);
+    return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
+}
+/** Documents, and what packages are made of: a check reads them whatever they hold. */
+const JUDGED = /\.(?:ya?ml|json|md)$|(?:^|\/)rom\//i;
+/** The blobs that a check of a commit will probably read: what is judged, and code that is another one than what is checked out. */
+function* judgedBlobs(repository, { blobs }) {
+    for (const [path, oid] of blobs)
+        if (JUDGED.test(path))
+            yield oid;
+    const index = new Map((0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .indexOf */ .qh)(repository).entries.map((entry) => [entry.path, entry.oid]));
+    for (const [path, oid] of blobs)
+        if (index.get(path) !== oid)
+            yield oid;
+}
+/**
+ * The commit that is checked out; undefined without git or before the first commit. The raw object is read, which names its parents
+ * in a shallow clone, too.
+ */
+function checkedOut(directory) {
+    const repository = findRepository(directory);
+    const object = gitOutput(repository, ['--no-replace-objects', 'cat-file', 'commit', 'HEAD']);
+    if (object === undefined)
+        return undefined;
+    const head = aboveMessage(object);
+    const parents = [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+    // An id is the digest of the object, so that it need not be asked for; ids of sha256 are longer.
+    const algorithm = /^tree [0-9a-f]{64}$/m.test(head) ? 'sha256' : 'sha1';
+    const sha = createHash(algorithm).update(`commit ${object.length}\0`).update(object).digest('hex');
+    return { sha, parents };
+}
+/**
+ * Paths that differ between a commit and the checked-out one, or may differ in the work tree, relative to the repository's top
+ * folder; undefined without git. What the work tree has is only compared by times and sizes: comparing bytes would start filters.
+ */
+function changedPaths(directory, base, to = 'HEAD') {
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(directory);
+    if (repository === undefined)
+        return undefined;
+    if (to === 'work tree')
+        return changedInWorkTree(repository, base);
+    const names = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOutput */ .oM)(repository, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, 'HEAD', '--']);
+    return names
+        ?.toString('utf8')
+        .split('\0')
+        .filter((name) => name !== '');
+}
+function changedInWorkTree(repository, base) {
+    const listing = (0,_tree_of_js__WEBPACK_IMPORTED_MODULE_7__/* .commitTree */ .S)(repository, base);
+    if (listing === undefined)
+        return undefined;
+    const { entries, written } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .indexOf */ .qh)(repository);
+    const index = new Map(entries.map((entry) => [entry.path, entry]));
+    const isSame = (path, oid) => {
+        const entry = index.get(path);
+        return entry?.oid === oid && (0,_same_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isStillStaged */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository.top, path), entry, written);
+    };
+    const changed = [...listing.blobs].filter(([path, oid]) => !isSame(path, oid)).map(([path]) => path);
+    return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];
+}
+/** The commit that is checked out, or undefined without git, and before the first commit. */
+function headCommit(directory) {
+    const said = (0,_run_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOutput */ .oM)((0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(directory), ['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim();
+    // Without a commit git may repeat the name that it was asked for.
+    return said !== undefined && /^[0-9a-f]{40,64}$/.test(said) ? said : undefined;
+}
+/** When the checked-out commit was made, in seconds since 1970; undefined without git. */
+function headTime(directory) {
+    const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(headObject(directory))?.[1];
+    return time === undefined ? undefined : Number(time);
+}
+/** The lines of the checked-out commit above its message. */
+function headObject(directory) {
+    return aboveMessage(gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD']) ?? Buffer.alloc(0));
+}
+function aboveMessage(object) {
+    const text = object.toString('utf8');
+    return text.slice(0, text.indexOf('\n\n'));
+}
+class CommitFiles {
+    cwd;
+    #repository;
+    #ids;
+    #blobs;
+    #tree;
+    constructor(cwd, repository, listing) {
+        this.cwd = cwd.replaceAll('\\', '/');
+        this.#repository = repository;
+        this.#ids = listing.blobs;
+        this.#blobs = new _blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .Blobs */ .B(repository, () => judgedBlobs(repository, listing));
+        this.#tree = new _core_git_tracked_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TrackedTree */ .d(listing.blobs.keys(), listing.links);
+    }
+    readFile(path, maxBytes = LIMIT, start = false) {
+        const oid = this.#ids.get(this.#inTree(path));
+        const answer = oid === undefined ? undefined : this.#blobs.read(oid);
+        if (answer === undefined || !('output' in answer))
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
+        const bytes = answer.output;
+        if (bytes.length > maxBytes && !start) {
+            const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', message, { path });
+        }
+        return bytes.subarray(0, maxBytes);
+    }
+    kind(path) {
+        const kind = this.#tree.kind(this.#inTree(path));
+        return kind === 'link' ? 'none' : kind;
+    }
+    list(directory, { onLink } = {}) {
+        const folder = this.#inTree(directory);
+        if (onLink !== undefined)
+            this.#tree.links(folder).forEach(onLink);
+        return this.#tree.files(folder);
+    }
+    writeFile(path) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unwritable-file', 'a commit cannot be written to', { path });
+    }
+    #inTree(path) {
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInTree */ .HR)(this.#repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(this.cwd, path));
+    }
+}
+
+
+/***/ }),
+
 /***/ 3215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -172,7 +344,7 @@ function readUnchanged(absolute, shown, seen, sink) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8508);
 /* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8262);
 /* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3038);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(283);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9373);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4856);
 /* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2132);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4216);
@@ -375,7 +547,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_git_commit_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
 /* harmony import */ var _app_cal_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8262);
 /* harmony import */ var _app_check_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3215);
-/* harmony import */ var _app_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(283);
+/* harmony import */ var _app_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9373);
 /* harmony import */ var _core_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3422);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2807);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
@@ -416,7 +588,12 @@ const command = {
         },
         { name: 'cartridges', kind: 'list', value: 'GLOB', summary: 'cartridges (default: every one in the repository)' },
         { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
-        { name: 'roots', kind: 'value', value: 'FILE', summary: 'check the folders that FILE lists, one a line' },
+        {
+            name: 'roots',
+            kind: 'value',
+            value: 'FILE',
+            summary: 'check the folders of the workspace that FILE lists, one a line',
+        },
         { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
         { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: _app_check_js__WEBPACK_IMPORTED_MODULE_4__/* .CHECK_PARTS */ .EO },
         { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
@@ -463,29 +640,39 @@ const command = {
         const { renderReport } = await __webpack_require__.e(/* import() */ 3428).then(__webpack_require__.bind(__webpack_require__, 3428));
         const policy = (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .policyOf */ .US)('error', context.flag('strict'));
         context.io.out(await renderReport(checked, policy, context, against));
-        return (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)({ ...checked.report, ...(against === undefined ? {} : { changes: against.changes }) }, policy)
-            .exitCode;
+        return (0,_core_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(checked.report, policy).exitCode;
     },
 };
 /** The folders of the command line and of `--roots`; every path of the report starts with one, relative to the working directory. */
 function foldersOf({ fs, positionals, value }) {
     const file = value('roots');
-    const listed = file === undefined ? [] : (0,_core_projects_js__WEBPACK_IMPORTED_MODULE_10__/* .rootsIn */ .Xb)(new TextDecoder().decode(fs.readFile(file, ROOTS_LIMIT)));
-    if (file !== undefined && listed.length === 0)
+    const listed = file === undefined ? [] : listedFolders(fs, file);
+    const missing = positionals.find((path) => fs.kind(path) !== 'directory');
+    if (missing !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('no-directory', 'there is no such directory', { path: missing });
+    const named = [...positionals, ...listed];
+    return [...new Set(named.length === 0 ? ['.'] : named.map((path) => (0,_app_cal_files_js__WEBPACK_IMPORTED_MODULE_2__/* .shortest */ .pr)(fs.cwd, path)))];
+}
+/** What a file lists was not typed, and must be in the workspace. */
+function listedFolders(fs, file) {
+    const roots = (0,_core_projects_js__WEBPACK_IMPORTED_MODULE_10__/* .rootsIn */ .Xb)(new TextDecoder().decode(fs.readFile(file, ROOTS_LIMIT)));
+    if (roots.length === 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('usage', 'it names no folder', { path: file, help: 'write one folder a line' });
-    const named = [...positionals.map((path) => ({ path, line: undefined })), ...listed];
-    for (const { path, line } of named) {
-        if (fs.kind(path) === 'directory')
-            continue;
-        const message = 'there is no such directory';
-        if (file === undefined || line === undefined)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('no-directory', message, { path });
-        const start = { line, column: 1 };
-        const range = { start, end: { line, column: path.length + 1 } };
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('no-directory', `${message}: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(path)}`, { path: file, range });
+    for (const { path, range } of roots) {
+        const place = { path: file, range };
+        try {
+            if (fs.kind(path) === 'directory')
+                continue;
+        }
+        catch (error) {
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
+                throw error;
+            const help = 'list folders of the workspace; name one elsewhere on the command line: cartwright check DIR';
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y(error.code, error.message, { ...place, help });
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('no-directory', `there is no such directory: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(path)}`, place);
     }
-    const folders = named.length === 0 ? ['.'] : named.map(({ path }) => (0,_app_cal_files_js__WEBPACK_IMPORTED_MODULE_2__/* .shortest */ .pr)(fs.cwd, path));
-    return [...new Set(folders)];
+    return roots.map(({ path }) => path);
 }
 const ROOTS_LIMIT = 16 * 1024 * 1024;
 function projectsOptions(context) {
@@ -523,8 +710,9 @@ async function judge(context) {
     if (base === undefined || commit === undefined)
         return { checked };
     const { checkCommit } = await __webpack_require__.e(/* import() */ 7128).then(__webpack_require__.bind(__webpack_require__, 7128));
-    const { compareWithBase, withRelaxed } = await __webpack_require__.e(/* import() */ 5441).then(__webpack_require__.bind(__webpack_require__, 5441));
-    const { changes, relaxed, notes } = await compareWithBase({
+    const { compareWithCommit } = await Promise.all(/* import() */[__webpack_require__.e(5474), __webpack_require__.e(6858), __webpack_require__.e(7715)]).then(__webpack_require__.bind(__webpack_require__, 96));
+    const { withCompared } = await Promise.all(/* import() */[__webpack_require__.e(5474), __webpack_require__.e(6858)]).then(__webpack_require__.bind(__webpack_require__, 6858));
+    const compared = await compareWithCommit({
         fs: source.fs,
         head: checked,
         base: await checkCommit(context.fs, context.clock, commit, options),
@@ -534,8 +722,9 @@ async function judge(context) {
         staged: context.flag('staged'),
         recheck,
     });
-    const report = withRelaxed(checked.report, relaxed, options.shard);
-    return { checked: { ...checked, report, notes: [...checked.notes, ...notes] }, against: { base, changes } };
+    const report = withCompared(compared.report, compared, options.shard);
+    const notes = [...checked.notes, ...compared.notes];
+    return { checked: { ...checked, report, notes }, against: { base, changes: compared.changes } };
 }
 async function basePolicyOf({ folders, configPath, named = {} }, { fs }, { files }) {
     const { basePolicy } = await __webpack_require__.e(/* import() */ 4675).then(__webpack_require__.bind(__webpack_require__, 4675));
@@ -560,12 +749,12 @@ async function commitOf(context, option) {
     if (revision === undefined)
         return undefined;
     const { findRevision } = await __webpack_require__.e(/* import() */ 7290).then(__webpack_require__.bind(__webpack_require__, 4909));
-    const { changedPaths, commitFiles } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2903));
+    const { findCommit } = await __webpack_require__.e(/* import() */ 7128).then(__webpack_require__.bind(__webpack_require__, 7128));
     const { cwd } = context.fs;
     const sha = findRevision(cwd, revision)?.sha ?? '';
-    const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
-    if (files !== undefined && differing !== undefined)
-        return { files, differing: new Set(differing) };
+    const found = findCommit({ cwd, inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });
+    if (found !== undefined)
+        return found;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('no-revision', `--${option}: no commit ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(revision)} is here`, {
         help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
     });
@@ -573,7 +762,7 @@ async function commitOf(context, option) {
 async function filesOf(context) {
     if (!context.flag('staged'))
         return { fs: context.fs, bytesOf: () => undefined };
-    const { stagedFiles } = await __webpack_require__.e(/* import() */ 2083).then(__webpack_require__.bind(__webpack_require__, 4464));
+    const { stagedFiles } = await __webpack_require__.e(/* import() */ 4464).then(__webpack_require__.bind(__webpack_require__, 4464));
     return stagedFiles(context.fs);
 }
 function partsOf(context) {
@@ -768,84 +957,6 @@ function serverTimeout(text, name) {
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${name} is ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}; it must be a whole number of seconds from 1 to ${LONGEST_TIMEOUT}`, {
         help: 'a server that npx installs at its first start may need 60',
     });
-}
-
-
-/***/ }),
-
-/***/ 6019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ takeApart),
-/* harmony export */   o: () => (/* binding */ putTogether)
-/* harmony export */ });
-/* harmony import */ var _compliance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4791);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3896);
-
-
-
-/**
- * One report of several projects: their findings, CALs and verdicts one project after the other, the counts added up, the
- * worst verdicts. Of a single project it is that project's report.
- *
- * @param projects at least one, in the order of the result
- */
-function putTogether(projects) {
-    const [first] = projects;
-    if (projects.length === 1)
-        return first.report;
-    const reports = projects.map(({ report }) => report);
-    const diagnostics = reports.flatMap((report) => report.diagnostics);
-    const cals = reports.flatMap((report) => report.cals);
-    const handshakes = reports.flatMap((report) => report.handshakes);
-    return {
-        version: 1,
-        tool: first.report.tool,
-        diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, total(reports, 'files'), total(reports, 'accepted')),
-        cals,
-        handshakes,
-        verdict: (0,_readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .z)(cals.map(({ verdict }) => verdict)),
-        compliance: (0,_compliance_js__WEBPACK_IMPORTED_MODULE_2__/* .complianceOf */ .f)(handshakes.map(({ verdict }) => verdict)),
-        ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true } : {}),
-        projects: projects.map(({ root, file, report }) => ({
-            root,
-            file,
-            summary: report.summary,
-            cals: report.cals.length,
-            handshakes: report.handshakes.length,
-            verdict: report.verdict,
-            compliance: report.compliance,
-            ...(report.nothing === true ? { nothing: true } : {}),
-        })),
-    };
-}
-/** The reports that {@link putTogether} made one of; of a report without projects none. */
-function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }) {
-    const at = { diagnostics: 0, cals: 0, handshakes: 0 };
-    return projects.map(({ root, file, summary, verdict, compliance, nothing, ...sizes }) => {
-        const found = summary.errors + summary.warnings + summary.notes;
-        return {
-            root,
-            file,
-            report: {
-                version: 1,
-                tool,
-                diagnostics: diagnostics.slice(at.diagnostics, (at.diagnostics += found)),
-                summary,
-                cals: cals.slice(at.cals, (at.cals += sizes.cals)),
-                handshakes: handshakes.slice(at.handshakes, (at.handshakes += sizes.handshakes)),
-                verdict,
-                compliance,
-                ...(nothing === true ? { nothing } : {}),
-            },
-        };
-    });
-}
-function total(reports, member) {
-    return reports.reduce((sum, { summary }) => sum + summary[member], 0);
 }
 
 

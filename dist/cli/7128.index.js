@@ -7,30 +7,50 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkCommit: () => (/* binding */ checkCommit)
+/* harmony export */   checkCommit: () => (/* binding */ checkCommit),
+/* harmony export */   findCommit: () => (/* binding */ findCommit)
 /* harmony export */ });
-/* harmony import */ var _app_check_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3215);
-/* harmony import */ var _app_cal_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _signature_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6530);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_commit_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _adapters_git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9685);
+/* harmony import */ var _app_check_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3215);
+/* harmony import */ var _app_cal_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8262);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(449);
+/* harmony import */ var _signature_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6530);
 
 
 
 
+
+
+
+/** A commit with what differs from it; undefined when git, the repository or the commit is not there. */
+function findCommit({ cwd, inside, sha, name, fetch, to }) {
+    const repository = (0,_adapters_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(inside);
+    const files = (0,_adapters_git_commit_files_js__WEBPACK_IMPORTED_MODULE_1__.commitFiles)(cwd, sha, fetch, inside);
+    const changed = files === undefined ? undefined : (0,_adapters_git_commit_files_js__WEBPACK_IMPORTED_MODULE_1__/* .changedPaths */ .vl)(inside, sha, to);
+    if (repository === undefined || files === undefined || changed === undefined)
+        return undefined;
+    const inTree = (0,_adapters_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInTree */ .HR)(repository, cwd);
+    const seen = (path) => inTree.startsWith('..')
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repository.top, path)).replaceAll('\\', '/')
+        : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${inTree}`, `/${path}`);
+    return { name, files, differing: new Set(changed.map(seen)) };
+}
 /**
  * Checks a commit by its own configurations, from git's objects: nothing is checked out and nothing outside is asked.
  *
- * @param fs the work tree, from which code that is the same in both is read: every read from git is a process of its own
+ * @param fs the work tree, from which code that is the same in both is read, so that git need not bring it
  * @throws UserError for a commit that cannot be checked
  */
 async function checkCommit(fs, clock, { files, differing }, options) {
     const bytesOf = (path) => files.readFile(path);
-    return (0,_app_check_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)({
+    return (0,_app_check_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .checkProjects */ .J)({
         fs: files,
-        readCode: (path, bytes, start) => (differing.has((0,_app_cal_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shortest */ .pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
+        readCode: (path, bytes, start) => (differing.has((0,_app_cal_files_js__WEBPACK_IMPORTED_MODULE_4__/* .shortest */ .pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
         clock,
-        readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_2__.readCard)(files, bytesOf),
-        signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_3__.signatureOf)(files, profile, undefined, bytesOf),
+        readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_5__.readCard)(files, bytesOf),
+        signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_6__.signatureOf)(files, profile, undefined, bytesOf),
     }, options);
 }
 

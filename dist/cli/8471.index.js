@@ -27,10 +27,7 @@ function matrixOf({ results }) {
     const byPair = new Map(results.map((verdict) => [(0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)(verdict), verdict]));
     const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
         const found = byPair.get((0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)({ subject, profile }));
-        if (found !== undefined)
-            return { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
-        const details = [{ kind: 'not judged', reason: 'it was not asked', help: 'name it with --host' }];
-        return { verdict: 'not judged', reservations: 0, details };
+        return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
     }));
     return { subjects, hosts: [...profiles.values()], cells };
 }
@@ -54,6 +51,8 @@ function detailsOf(verdict) {
     ];
 }
 const LEGEND = '✓ accept   ! accept with reservations   ✗ refuse   ? not judged';
+const APART = '–';
+const LEGEND_APART = `${APART} they do not meet`;
 /** The table as text: hosts are numbered across, so that long names do not push it off the screen. */
 function matrixText({ subjects, hosts, cells }) {
     const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable);
@@ -65,8 +64,13 @@ function matrixText({ subjects, hosts, cells }) {
         const marks = (cells[i] ?? []).map((cell, j) => mark(cell).padStart(columns[j]?.length ?? 1));
         lines.push(`${name.padEnd(width)}  ${marks.join('  ')}`);
     }
-    if (cells.flat().some((cell) => mark(cell) !== '✓' && mark(cell) !== '✗'))
-        lines.push('', LEGEND);
+    const shown = cells.flat().map((cell) => mark(cell));
+    const legend = [
+        ...(shown.some((each) => each === MARK.reserved || each === MARK['not judged']) ? [LEGEND] : []),
+        ...(shown.includes(APART) ? [LEGEND_APART] : []),
+    ];
+    if (legend.length > 0)
+        lines.push('', legend.join('   '));
     return `${lines.join('\n')}\n`;
 }
 /** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
@@ -89,9 +93,11 @@ function matrixMarkdown({ subjects, hosts, cells }) {
 }
 const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' };
 function mark(cell) {
-    return MARK[(0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(cell)];
+    return cell === undefined ? APART : MARK[(0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .markOf */ .Fg)(cell)];
 }
 function markdownVerdict(cell) {
+    if (cell === undefined)
+        return APART;
     const unmet = cell.details.filter(({ kind }) => kind === 'unmet').length;
     return `${mark(cell)} ${cell.verdict === 'refuse' ? `refuse (${unmet})` : (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(cell)}`;
 }
@@ -110,44 +116,6 @@ function markdownCell(text) {
 }
 function prose(text) {
     return (0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownText */ .p)((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text));
-}
-
-
-/***/ }),
-
-/***/ 652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pairKey),
-/* harmony export */   _: () => (/* binding */ hostLabels)
-/* harmony export */ });
-/** What readers cannot see, or take for a space: with these aside two names may look the same. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
-/**
- * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
- * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
- *
- * @returns the label of a verdict; not yet escaped for any outlet
- */
-function hostLabels(verdicts) {
-    const profiles = new Map();
-    for (const { host, profile } of verdicts) {
-        const look = lookOf(host);
-        const known = profiles.get(look);
-        if (known === undefined)
-            profiles.set(look, new Set([profile]));
-        else
-            known.add(profile);
-    }
-    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
-}
-function lookOf(name) {
-    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
-}
-/** The key of a host's verdict on a subject, the same over runs. */
-function pairKey({ subject, profile }) {
-    return JSON.stringify([subject, profile]);
 }
 
 

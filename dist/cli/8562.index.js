@@ -160,15 +160,18 @@ async function loadHosts(fs, specs) {
     const all = [];
     const diagnostics = [];
     const seen = new Set();
+    const meant = new Map();
     for (const spec of specs) {
         const files = filesOf(fs, spec);
         if (files === undefined) {
             const shipped = await shippedHost(spec);
+            meant.set(spec, [shipped.source]);
             if (!seen.has(shipped.source))
                 all.push(shipped);
             seen.add(shipped.source);
             continue;
         }
+        meant.set(spec, files);
         for (const file of files) {
             if (seen.has(file))
                 continue;
@@ -182,7 +185,7 @@ async function loadHosts(fs, specs) {
         }
     }
     const hosts = all.filter((host) => host.profile !== undefined);
-    return { all, hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+    return { all, meant, hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
 }
 function unread({ path, value }, diagnostics) {
     const errors = (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics).filter(({ level }) => level === 'error');
@@ -389,39 +392,6 @@ function fieldOf(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? value[name]
         : undefined;
-}
-
-
-/***/ }),
-
-/***/ 2552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -4033,7 +4003,7 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }, hint) {
     return {
         tool: tool.name,
         schema: answer,
-        path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
+        path: `contract #${shortened(contractPath)}, tool #${shortened(toolPath)}: ${reason}`,
         ...(witness === undefined ? {} : { witness }),
         missingScopes,
         reservations: own,
@@ -4041,6 +4011,10 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }, hint) {
         ...(why === undefined ? {} : { notTaken: why }),
         ...(hint === undefined ? {} : { rename: hint.rename }),
     };
+}
+/** A pointer into a deep schema, without its middle: what follows it says why, and must be seen. */
+function shortened(pointer) {
+    return pointer.length > 120 ? `${pointer.slice(0, 40)}…${pointer.slice(-79)}` : pointer;
 }
 
 

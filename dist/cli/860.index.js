@@ -782,14 +782,15 @@ for (const [word, others] of Object.entries(WORDS)) {
 }
 /**
  * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
- * formats call by that word. Only the nearest is certain enough to write it instead.
+ * formats call by that word.
  */
 function meantBy(name, candidates) {
     const near = (0,suggest.nearest)(name, candidates);
     if (near !== undefined)
-        return near;
+        return { word: near, certain: true };
     const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
-    return words.length === 1 ? words[0] : undefined;
+    const [word] = words;
+    return word !== undefined && words.length === 1 ? { word, certain: false } : undefined;
 }
 function fold(word) {
     return word
@@ -844,7 +845,7 @@ function walkCondition(walk, value) {
     for (const key of unknown)
         walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
     for (const key of missing) {
-        if (unknown.some((name) => meantBy(name, missing) === key))
+        if (unknown.some((name) => meantBy(name, missing)?.word === key))
             continue;
         walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
             at: [key],
@@ -910,6 +911,11 @@ function walkShape(shape, value) {
     walk.value(shape, value);
     return walk.findings;
 }
+/**
+ * Unknown properties of one mapping that are told one by one. Nobody reads more, and a file of some megabytes can hold hundreds of
+ * thousands; the rest is one finding of the whole mapping, which nobody can accept for good: whatever is added changes its digest.
+ */
+const MOST_UNKNOWN = 10_000;
 /** One walk: where it is, what encloses it, and what it found. */
 class Walk {
     findings = new Map();
@@ -989,14 +995,15 @@ class Walk {
     }
     /** Reports a property that does not belong, with the nearest that does. */
     unknownProperty(name, allowed, noun = this.where()) {
-        const near = (0,suggest.nearest)(name, allowed);
-        const meant = near ?? meantBy(name, allowed);
-        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable.quote)(meant)}?`;
+        this.#unknownProperty(name, allowed, meantBy(name, allowed), noun);
+    }
+    #unknownProperty(name, allowed, meant, noun = this.where()) {
+        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable.quote)(meant.word)}?`;
         this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
             help,
             part: 'key',
             at: [name],
-            ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } }),
+            ...(meant?.certain === true ? { remedy: { kind: 'rename', to: meant.word } } : {}),
         });
     }
     #wrongType(wanted, value, help) {
@@ -1041,7 +1048,7 @@ class Walk {
         if (shape.values.includes(value))
             return;
         const near = meantBy(value, shape.values);
-        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable.quote)(near)}?` });
+        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable.quote)(near.word)}?` });
     }
     #list(shape, value) {
         if (!Array.isArray(value))
@@ -1163,6 +1170,7 @@ class Walk {
         const excused = new Set();
         const allowed = [...shape.properties.keys()];
         const free = allowed.filter((name) => !Object.hasOwn(value, name));
+        let told = 0;
         for (const name of names) {
             if ((0,content_keys/* claimsKey */.be)(shape.noun, name))
                 continue;
@@ -1181,10 +1189,18 @@ class Walk {
                         excused.add(required);
                 continue;
             }
+            if (++told > MOST_UNKNOWN)
+                continue;
             const meant = meantBy(name, free);
             if (meant !== undefined)
-                excused.add(meant);
-            this.unknownProperty(name, meant === undefined ? allowed : free);
+                excused.add(meant.word);
+            this.#unknownProperty(name, allowed, meant ?? meantBy(name, allowed));
+        }
+        if (told > MOST_UNKNOWN) {
+            const rest = told - MOST_UNKNOWN;
+            this.report('cal/unknown-property', `${rest} more unknown propert${rest === 1 ? 'y' : 'ies'} in ${this.where()}`, {
+                help: 'remove those that are named, and look again',
+            });
         }
         return excused;
     }
@@ -1673,7 +1689,7 @@ const KNOWN = new Map([
        package/publisher package/schema package/secret package/task-type package/unpackable project/unreadable
        release/not-trusted secret/private-key
        signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
-    ...named('check/relaxed host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('check/relaxed host/tool-changed package/small-step', { level: 'warning', always: true, apart: true }),
     ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
         level: 'warning',
         apart: true,

@@ -92,7 +92,7 @@ const command = {
 async function linted({ fs, profile, value }, request) {
     if (request.stdin !== undefined || value('config') !== undefined)
         return (0,_app_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lint */ .u)(fs, request);
-    const { lintProjects } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(2249), __webpack_require__.e(3476), __webpack_require__.e(8562), __webpack_require__.e(7458), __webpack_require__.e(2219), __webpack_require__.e(2910)]).then(__webpack_require__.bind(__webpack_require__, 2910));
+    const { lintProjects } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(2249), __webpack_require__.e(4111), __webpack_require__.e(8562), __webpack_require__.e(2219), __webpack_require__.e(2910)]).then(__webpack_require__.bind(__webpack_require__, 2910));
     return lintProjects(fs, request, value('prefix') === undefined ? undefined : profile);
 }
 /** With `strict` every finding counts, and so does a run that found no file to lint. */
@@ -114,7 +114,7 @@ function fixOf({ flag }) {
 async function accept({ fs, io }, request) {
     if (request.stdin !== undefined)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('usage', '--write-baseline needs files, not standard input');
-    const { onlyProject } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(2249), __webpack_require__.e(3476), __webpack_require__.e(8562), __webpack_require__.e(7458), __webpack_require__.e(2219), __webpack_require__.e(2910)]).then(__webpack_require__.bind(__webpack_require__, 2910));
+    const { onlyProject } = await Promise.all(/* import() */[__webpack_require__.e(130), __webpack_require__.e(2249), __webpack_require__.e(4111), __webpack_require__.e(8562), __webpack_require__.e(2219), __webpack_require__.e(2910)]).then(__webpack_require__.bind(__webpack_require__, 2910));
     onlyProject(fs, request);
     const { renewBaseline } = await __webpack_require__.e(/* import() */ 4535).then(__webpack_require__.bind(__webpack_require__, 4535));
     const { path, entries, outcome } = await renewBaseline(fs, request);
@@ -174,7 +174,7 @@ async function renderDiagnostics(context, { diagnostics, files, excerpts, suppre
             io.err(`cartwright: warning: ${caution}\n`);
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(4968), __webpack_require__.e(2956)]).then(__webpack_require__.bind(__webpack_require__, 4968));
+        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(1137), __webpack_require__.e(3652), __webpack_require__.e(2956)]).then(__webpack_require__.bind(__webpack_require__, 3652));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
         return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJson */ .y)(sarifLog(diagnostics, {
             toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,

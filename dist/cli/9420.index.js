@@ -296,11 +296,9 @@ const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
  */
 async function runPreflight(fs, path, descriptorPath, options) {
     const loaded = await (0,app_subject/* loadSubject */.n)(fs, path, options);
-    const doc = await (0,read/* readDocument */.u0)(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
-    const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))].map((fault) => ({
-        ...fault,
-        path: descriptorPath,
-    }));
+    // A descriptor is JSON (specification 9), whatever its file is called.
+    const doc = await (0,read/* readDocument */.u0)(descriptorPath, fs.readFile(descriptorPath, DESCRIPTOR_LIMIT), { language: 'json' });
+    const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))];
     const diagnostics = [...loaded.diagnostics, ...faults];
     const signature = loaded.subject?.signature ?? 'not applicable';
     const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics };
@@ -327,10 +325,6 @@ async function shapeFaults(doc) {
         ];
     }
     return (0,schema_check.checkSchema)(doc, await validators.validators.descriptor(), 'descriptor/schema');
-}
-// A descriptor is JSON (specification 9), whatever its file is called.
-function asJson(path) {
-    return /\.json$/i.test(path) ? path : `${path}.json`;
 }
 
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -609,15 +603,17 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
-    const same = folded.filter(({ text }) => text === plain);
-    if (same.length === 1)
-        return same[0]?.candidate;
-    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
     let best;
     let bestDistance = allowed + 1;
-    for (const { candidate, text } of folded) {
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
         const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
@@ -626,7 +622,9 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
@@ -651,23 +649,40 @@ function fold(name) {
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+/** Rows of the table of distances, used again by every call: a file may hold very many names that are near to none. */
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. Only cells that can stay within it are looked at. */
 function editDistance(a, b, limit) {
+    const most = limit + 1;
     if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
             let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
                 cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
         }
-        before = previous;
-        previous = row;
+        // A transposition reaches back two rows.
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
     }
     return at(previous, b.length);
 }

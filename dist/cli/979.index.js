@@ -1,740 +1,553 @@
 "use strict";
 exports.id = 979;
-exports.ids = [979];
+exports.ids = [979,6530];
 exports.modules = {
 
-/***/ 3360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  proposalNotes: () => (/* binding */ proposalNotes),
-  proposeRac: () => (/* binding */ proposeRac)
-});
-
-// UNUSED EXPORTS: changedCal, proposeFor
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/scan/place.js
-var place = __webpack_require__(6753);
-// EXTERNAL MODULE: ./build/core/scan/tree.js
-var tree = __webpack_require__(96);
-;// CONCATENATED MODULE: ./build/core/scan/listed.js
-
-
-
-/** Text that is read of all files together at most, in UTF-16 units. */
-const MAX_TEXT = 64 * 1024 * 1024;
-/**
- * Builds the same view as a walk does, of files that are listed already: those of a commit, or of git's index.
- *
- * @param name of the root folder
- * @param paths every file, relative to the root, sorted
- * @param exclude paths, relative to the root, that are left out with everything below
- */
-function listedTree(name, paths, looks, exclude, read) {
-    const builder = new tree/* TreeBuilder */.G(name, looks);
-    const folders = new Map([['', builder.root()]]);
-    const packages = packageFolders(paths);
-    const enter = (path) => {
-        if (folders.has(path))
-            return folders.get(path);
-        const at = path.lastIndexOf('/');
-        const above = at < 0 ? '' : path.slice(0, at);
-        const parent = enter(above);
-        const last = path.slice(at + 1);
-        const entered = parent === undefined || exclude.has(path) || (0,place/* isCartridgeContent */.Nf)(last, packages.has(above))
-            ? undefined
-            : builder.enter(parent, last);
-        folders.set(path, entered);
-        return entered;
-    };
-    const notes = [];
-    let length = 0;
-    for (const [path, names] of inWalkOrder(paths)) {
-        const folder = enter(path);
-        if (folder === undefined)
-            continue;
-        for (const name of names) {
-            const file = path === '' ? name : `${path}/${name}`;
-            if (exclude.has(file) || /[\u0000-\u001f\u007f\ufffd]/.test(name))
-                continue;
-            const order = builder.file(folder, name);
-            if (order === undefined || length >= MAX_TEXT)
-                continue;
-            const found = read(file, order);
-            if ('problem' in found) {
-                notes.push(`${(0,printable.quote)(file)}: ${found.problem}`);
-                continue;
-            }
-            length += found.text.length;
-            builder.text(file, found.text);
-        }
-    }
-    return { tree: builder.build(), notes };
-}
-function packageFolders(paths) {
-    const files = paths.filter((path) => path === 'cartridge.yaml' || path.endsWith('/cartridge.yaml'));
-    return new Set(files.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
-}
-// A walk sees the files of a folder before what is in the folders below it.
-function inWalkOrder(paths) {
-    const folders = new Map();
-    for (const path of paths) {
-        const at = path.lastIndexOf('/');
-        const folder = path.slice(0, Math.max(0, at));
-        const names = folders.get(folder);
-        if (names === undefined)
-            folders.set(folder, [path.slice(at + 1)]);
-        else
-            names.push(path.slice(at + 1));
-    }
-    // A slash sorts before everything else, so that a folder stands before those whose names go on.
-    const keyed = [...folders].map(([folder, names]) => ({ key: folder.replaceAll('/', '\u0000'), folder, names }));
-    keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
-    return keyed.map(({ folder, names }) => [folder, names]);
-}
-
-// EXTERNAL MODULE: ./build/core/scan/propose.js + 1 modules
-var propose = __webpack_require__(6205);
-// EXTERNAL MODULE: ./build/core/scan/scan.js + 41 modules
-var scan = __webpack_require__(1806);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 7 modules
-var scaffold_files = __webpack_require__(9097);
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
-// EXTERNAL MODULE: ./build/core/source/quick-document.js
-var quick_document = __webpack_require__(2175);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/app/cal-files.js
-var cal_files = __webpack_require__(8262);
-// EXTERNAL MODULE: ./build/app/init.js
-var init = __webpack_require__(6636);
-// EXTERNAL MODULE: ./build/app/join-path.js
-var join_path = __webpack_require__(2132);
-;// CONCATENATED MODULE: ./build/app/propose.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Compares the CALs of a repository with its code (`command: init` of the Action, hook `rac-propose`).
- *
- * @throws UserError when a named file cannot be read
- */
-async function proposeRac(fs, options) {
-    const { root } = options;
-    const kind = fs.kind(root);
-    if (kind !== 'directory') {
-        const message = kind === 'none' ? 'there is no such folder' : 'it is no folder';
-        throw new errors/* UserError */.y('no-such-folder', message, { path: root });
-    }
-    const notes = [];
-    const cals = [];
-    const unread = [];
-    for (const file of calsOf(fs, options)) {
-        const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, limits/* LIMITS */.b.jsonBytes));
-        if (doc.value === undefined) {
-            unread.push(file);
-            notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
-        }
-        else
-            cals.push(doc);
-    }
-    const proposed = await proposeFor(cals, {
-        root: (0,cal_files/* shortest */.pr)(fs.cwd, root),
-        files: fs.list(root),
-        readFile: (...args) => fs.readFile(...args),
-    });
-    return { ...proposed, unread, notes: [...notes, ...proposed.notes] };
-}
-/** The same for documents that are read and files that are listed already. */
-async function proposeFor(cals, { root, files, readFile }) {
-    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-    const name = root.split('/').at(-1) ?? root;
-    const { tree, notes } = listedTree(name, files, (0,scan/* allLooks */.e0)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
-        try {
-            return { text: decoder.decode(readFile((0,join_path/* joinPath */.u)(root, path), bytes, start)) };
-        }
-        catch (error) {
-            if (error instanceof errors/* UserError */.y)
-                return { problem: error.message };
-            throw error;
-        }
-    });
-    const found = await (0,scan/* scan */.SQ)(tree);
-    const items = (0,scaffold_files/* racItems */.T)(found, tree);
-    const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
-    return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
-}
-/**
- * The CAL that gets the missing items, with them in it.
- *
- * @returns undefined when nothing is missing, when the CAL is signed, or when what comes out would not read as it should
- */
-async function changedCal({ cals, missing, paste, }) {
-    const doc = cals.find(({ path }) => path === missing[0]?.cal);
-    if (doc === undefined || paste === undefined || doc.locate(['integrity']) !== undefined)
-        return undefined;
-    const text = applyPaste(doc, paste);
-    const { value, problems } = await readText(doc.path, text);
-    const rac = value?.rac;
-    const ids = Array.isArray(rac) ? rac.map((item) => item?.id) : [];
-    const whole = problems.length === 0 && missing.every(({ item }) => ids.includes(item.id));
-    return whole ? { path: doc.path, text } : undefined;
-}
-/**
- * What the CALs lack as notes: a part of `check`.
- *
- * @param levels of the configuration: with both rules off the code is not looked at
- */
-async function proposalNotes(docs, code, levels) {
-    const cals = docs.filter(({ value }) => value !== undefined);
-    if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off'))
-        return [];
-    return (await proposeFor(cals, code)).diagnostics;
-}
-const RULES = ['propose/missing-item', 'propose/stale-check'];
-function calsOf(fs, { root, cals, configured }) {
-    if (cals.length === 0 && configured === undefined) {
-        const { files } = (0,cal_files/* findCals */.zU)(fs, [root]);
-        if (files.length > 0)
-            return files;
-    }
-    const { files, problems } = (0,cal_files/* findCals */.zU)(fs, cals, configured);
-    const [problem] = problems;
-    if (problem !== undefined && cals.length > 0)
-        throw problem;
-    return files;
-}
-
-
-/***/ }),
-
-/***/ 6205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ propose),
-  D: () => (/* binding */ staleHelp)
-});
-
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/yaml-text.js
-var yaml_text = __webpack_require__(6620);
-;// CONCATENATED MODULE: ./build/core/scan/paste.js
-
-/** Keys that stand after `rac` where a CAL is in its usual order. */
-const AFTER_RAC = ['variables', 'limits', 'start', 'nodes', 'edges', 'extensions', 'integrity'];
-/** One item as it stands in a CAL: in the file's format and indentation, whole lines; in JSON with a comma at its end. */
-function itemText(item, doc) {
-    const style = styleOf(doc);
-    return doc.language === 'json' ? `${jsonItem(item, style)},\n` : yamlItem(item, style);
-}
-/**
- * Puts items into the `rac` list of a CAL, which is made where there is none. What stands in the file stays as it is.
- *
- * @param doc a CAL whose root is a mapping
- * @param items at least one
- * @returns undefined when `rac` is there and no list
- */
-function pasteItems(doc, items) {
-    const paste = pasteLines(doc, items);
-    if (paste === undefined || !doc.text.includes('\r\n'))
-        return paste;
-    return { ...paste, text: paste.text.replaceAll('\n', '\r\n') };
-}
-function pasteLines(doc, items) {
-    const list = doc.locate(['rac']);
-    const length = racLength(doc);
-    if (list === undefined)
-        return newList(doc, items);
-    if (length === undefined)
-        return undefined;
-    const json = doc.language === 'json';
-    const flow = doc.text[list.value.start] === '[';
-    if (length === 0) {
-        const start = json || list.key === undefined ? list.value.start : doc.text.indexOf(':', list.key.end) + 1;
-        const text = json ? jsonList(items, doc) : `\n${yamlLines(items, doc)}`.trimEnd();
-        const end = Math.max(start, list.value.end);
-        return { start, end, text, place: `in place of the empty list in line ${lineAt(doc, start)}` };
-    }
-    if (!json && !flow) {
-        const end = doc.locate(['rac', length - 1])?.value.end ?? list.value.end;
-        const at = endOfLine(doc.text, end);
-        const text = yamlLines(items, doc);
-        const line = lineAt(doc, Math.max(0, at - 1));
-        return { start: at, end: at, text: doc.text[at - 1] === '\n' ? text : `\n${text}`, place: `after line ${line}` };
-    }
-    const first = doc.locate(['rac', 0])?.value.start ?? list.value.start + 1;
-    const before = doc.text.slice(list.value.start + 1, first);
-    const open = lineAt(doc, list.value.start);
-    if (json && /^[ \t]*\r?\n[ \t]*$/.test(before)) {
-        const at = list.value.start + 1 + before.indexOf('\n') + 1;
-        const style = styleOf(doc);
-        return {
-            start: at,
-            end: at,
-            text: items.map((each) => `${jsonItem(each, style)},\n`).join(''),
-            place: `after line ${open}`,
-        };
-    }
-    const text = items.map((each) => `${JSON.stringify(plain(each))}, `).join('');
-    return { start: first, end: first, text, place: `before the first item, which is in line ${lineAt(doc, first)}` };
-}
-/** @returns the text of the CAL with the change in it. */
-function applyPaste({ text }, paste) {
-    return text.slice(0, paste.start) + paste.text + text.slice(paste.end);
-}
-function newList(doc, items) {
-    const key = AFTER_RAC.map((name) => doc.locate([name])?.key).find((span) => span !== undefined);
-    const at = key?.start ?? doc.text.length;
-    const start = doc.text.lastIndexOf('\n', at - 1) + 1;
-    const indent = doc.text.slice(start, at);
-    const line = lineAt(doc, at);
-    if (doc.language === 'yaml' && !doc.text.trimStart().startsWith('{'))
-        return { start, end: start, text: `rac:\n${yamlLines(items, doc)}`, place: `before line ${line}` };
-    if (/^[ \t]+$/.test(indent))
-        return { start, end: start, text: `${indent}"rac": ${jsonList(items, doc)},\n`, place: `before line ${line}` };
-    const text = `"rac": ${JSON.stringify(items.map(plain))}, `;
-    return {
-        start: at,
-        end: at,
-        text,
-        place: `before ${JSON.stringify(doc.text.slice(at, key?.end ?? at).replaceAll('"', ''))} in line ${line}`,
-    };
-}
-function styleOf(doc) {
-    const location = doc.locate(['rac', 0]);
-    const json = doc.language === 'json';
-    const unit = json ? (/^\s*\{\s*?\n([ \t]+)"/.exec(doc.text)?.[1] ?? '  ') : leastIndent(doc.text);
-    if (location !== undefined) {
-        const start = doc.text.lastIndexOf('\n', location.value.start - 1) + 1;
-        const before = /^([ \t]*)(?:-( *))?$/.exec(doc.text.slice(start, location.value.start));
-        if (before !== null)
-            return { indent: before[1] ?? '', unit, gap: before[2] || ' ' };
-    }
-    if (json)
-        return { indent: unit.repeat(2), unit, gap: ' ' };
-    // As the other lists of the file have it: at their key's column, or one level deeper.
-    return { indent: /^[\w"']+:[^\S\n]*\n-\s/m.test(doc.text) ? '' : unit, unit, gap: ' ' };
-}
-function leastIndent(text) {
-    let least = '';
-    for (const [, indent = ''] of text.matchAll(/^( +)(?=[^\s#])/gm))
-        if (least === '' || indent.length < least.length)
-            least = indent;
-    return least === '' ? '  ' : least;
-}
-function jsonItem(item, { indent, unit }) {
-    return `${indent}${JSON.stringify(plain(item), null, unit).replaceAll('\n', `\n${indent}`)}`;
-}
-function jsonList(items, doc) {
-    const style = styleOf(doc);
-    const close = style.indent.slice(0, Math.max(0, style.indent.length - style.unit.length));
-    return `[\n${items.map((each) => jsonItem(each, style)).join(',\n')}\n${close}]`;
-}
-function yamlLines(items, doc) {
-    const style = styleOf(doc);
-    return items.map((each) => yamlItem(each, style)).join('');
-}
-function yamlItem(item, { indent, unit, gap }) {
-    const [first, ...rest] = (0,yaml_text/* yamlText */.p)(plain(item), unit).trimEnd().split('\n');
-    return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
-        .map((line) => `${line}\n`)
-        .join('');
-}
-/** The members that a CAL's item has, in their usual order. */
-function plain({ id, kind, description, required, check, okf }) {
-    return { id, kind, description, ...(required ? {} : { required }), check, okf };
-}
-function racLength({ value }) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'rac'))
-        return undefined;
-    const { rac } = value;
-    if (rac === null)
-        return 0;
-    return Array.isArray(rac) ? rac.length : undefined;
-}
-function endOfLine(text, offset) {
-    if (offset > 0 && text[offset - 1] === '\n')
-        return offset;
-    const at = text.indexOf('\n', offset);
-    return at < 0 ? text.length : at + 1;
-}
-function lineAt(doc, offset) {
-    return doc.range({ start: offset, end: offset }).start.line;
-}
-
-;// CONCATENATED MODULE: ./build/core/scan/propose.js
-
-
-
-
-/**
- * Compares CALs with what the code calls for. A kind that any of them has is taken to be covered, and so is what another
- * item's check looks at: what an item should say is for people to decide.
- *
- * @param docs the CALs of one repository
- * @param items what a scan of its code calls for
- * @param files every file of the repository that git does not ignore
- */
-function propose(docs, items, files) {
-    const existing = docs.flatMap(existingItems);
-    const globs = new Globs(files);
-    const stale = [];
-    const diagnostics = [];
-    for (const { doc, index, id, kind, hint } of existing) {
-        if (hint === undefined || globs.matchAny(hint))
-            continue;
-        const check = items.find((item) => item.kind === kind)?.check;
-        const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
-        stale.push({ cal: doc.path, id, hint, ...suggestion });
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, {
-            rule: 'propose/stale-check',
-            level: 'note',
-            message: `the check of RAC item ${(0,printable.quote)(id)} matches no file any more: ${(0,printable.quote)(hint)}`,
-            path: ['rac', index, 'check', 'hint'],
-            help: staleHelp(suggestion),
-        }));
-    }
-    const target = docs[0];
-    if (target === undefined)
-        return { missing: [], stale, diagnostics };
-    const ids = new Set(existing.map(({ id }) => id));
-    const wanted = items
-        .filter((item) => !existing.some((other) => covers(other, item, globs)))
-        .map((item) => (ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item));
-    for (const item of wanted) {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(target, {
-            rule: 'propose/missing-item',
-            level: 'note',
-            message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${(0,printable.printable)(item.description)}`,
-            path: ['rac'],
-            part: 'key',
-            help: 'cartwright init --propose prints the item, ready to paste',
-        }));
-    }
-    const missing = wanted.map((item) => ({ item, cal: target.path, text: itemText(item, target) }));
-    const paste = wanted.length === 0 ? undefined : pasteItems(target, wanted);
-    return { missing, stale, diagnostics, ...(paste === undefined ? {} : { paste }) };
-}
-/** What to do about a check that matches nothing. */
-function staleHelp({ suggestion }) {
-    if (suggestion === undefined)
-        return 'point the check at where it is now, or remove the item';
-    return `the code has this kind at ${(0,printable.quote)(suggestion)}: point the check there, or remove the item`;
-}
-// A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
-function covers(other, item, globs) {
-    if (other.kind === item.kind)
-        return true;
-    const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs.of(other.hint);
-    if (glob === undefined || item.evidence.length === 0)
-        return false;
-    const seen = item.evidence.filter(({ path }) => glob.matches(path)).length;
-    return seen * 2 > item.evidence.length;
-}
-function existingItems(doc) {
-    const rac = own(doc.value, 'rac');
-    if (!Array.isArray(rac))
-        return [];
-    return rac.map((entry, index) => {
-        const check = own(entry, 'check');
-        const hint = own(check, 'hint');
-        return {
-            doc,
-            index,
-            id: String(own(entry, 'id')),
-            kind: own(entry, 'kind'),
-            hint: own(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
-        };
-    });
-}
-/** Globs over the files of a repository, each compiled and looked for once. */
-class Globs {
-    #files;
-    #compiled = new Map();
-    #found = new Map();
-    constructor(files) {
-        this.#files = files;
-    }
-    of(hint) {
-        if (!this.#compiled.has(hint)) {
-            const glob = (0,core_glob/* compileGlob */.SO)(hint);
-            this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
-        }
-        return this.#compiled.get(hint);
-    }
-    /** Whether a glob matches a file; one that is no glob is the linter's matter and counts as matching. */
-    matchAny(hint) {
-        let found = this.#found.get(hint);
-        if (found === undefined) {
-            const glob = this.of(hint);
-            found = glob === undefined || this.#files.some((file) => glob.matches(file));
-            this.#found.set(hint, found);
-        }
-        return found;
-    }
-}
-function own(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return value[name];
-}
-
-
-/***/ }),
-
-/***/ 96:
+/***/ 911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ TreeBuilder)
+/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
+/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
 /* harmony export */ });
-/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6761);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6753);
+/** Name of the variable that holds a signing key, and of the one with its passphrase. */
+const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
+const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 
 
-/** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
-const MAX_KEPT = 100_000;
-const MAX_READ = 4_000;
-/** Names that are remembered at most, and source files that are counted by folder. */
-const MAX_LISTED = 300_000;
-/** Extensions that are told apart at most; what else there is counts each time as new. */
-const MAX_EXTENSIONS = 5_000;
-const NONE = [];
-/** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
-class TreeBuilder {
-    #name;
-    #byName = new Map();
-    #byExtension = new Map();
-    #files = [];
-    #texts = new Map();
-    #kinds = new Map();
-    #code = new Map();
-    #extensions = new Map();
-    #tests = { files: 0, endToEnd: 0 };
-    #testFolders = new Map();
-    #folders = [];
-    #closed = [];
-    #count = 0;
-    #read = 0;
-    constructor(name, looks) {
-        this.#name = name;
-        for (const look of looks) {
-            const asksFolder = look.path?.source.endsWith('\\/') === true;
-            const kept = { ...look, read: 0, asksFolder, folder: undefined, answer: false };
-            for (const key of look.names ?? [])
-                push(this.#byName, key, kept);
-            for (const key of look.extensions ?? [])
-                push(this.#byExtension, key, kept);
-        }
+/***/ }),
+
+/***/ 979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ command)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
+// EXTERNAL MODULE: ./build/app/config.js
+var config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
+// EXTERNAL MODULE: ./build/app/package.js + 2 modules
+var app_package = __webpack_require__(2249);
+// EXTERNAL MODULE: ./build/app/place.js
+var app_place = __webpack_require__(1543);
+// EXTERNAL MODULE: ./build/app/project-configs.js
+var project_configs = __webpack_require__(2219);
+// EXTERNAL MODULE: ./build/app/targets.js + 1 modules
+var targets = __webpack_require__(3427);
+;// CONCATENATED MODULE: ./build/app/handshake-projects.js
+
+
+
+
+
+
+
+
+/**
+ * Lets each subject meet the hosts of the project that it lies in, as its `targets` say.
+ *
+ * @throws UserError `usage` for a project without hosts, and for projects of several prefixes; as `loadConfig`
+ */
+async function handshakeInProjects(fs, wish) {
+    const pathOf = (subject) => packageOf((0,cal_files/* shortest */.pr)(fs.cwd, subject));
+    const paths = [...new Set(wish.subjects.map(pathOf))];
+    const groups = wish.named ? [{ root: '.', files: paths }] : (0,project_configs/* byProject */.$X)(fs, paths, (path) => folderOf(fs, path));
+    const projects = [];
+    for (const { root, files } of groups) {
+        const config = await (0,project_configs/* configAt */.ES)(fs, root, wish.config);
+        const { hosts = [] } = config;
+        if (hosts.length === 0)
+            throw noHost(root);
+        projects.push({ root, config, hosts, subjects: new Set(files) });
     }
-    root() {
-        return this.#folder('', 'project', false, undefined);
-    }
-    /** @returns the folder below, or undefined when it is not to be entered. */
-    enter(parent, name) {
-        const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        if ((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPruned */ .pQ)(name)) {
-            if (!name.startsWith('.'))
-                this.#closed.push(path);
-            return undefined;
-        }
-        return this.#folder(path, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(parent.place, path, name), parent.tooling || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooling */ .po)(`${path}/`), parent);
-    }
-    /** Counts a file and remembers it when a detector looks at it. */
-    file(folder, name) {
-        this.#count++;
-        if (this.#count <= MAX_LISTED)
-            folder.names.push(name);
-        const lower = name.toLowerCase();
-        if (folder.place === 'example')
-            return undefined;
-        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
-        this.#countFile(folder, name, extension);
-        const named = this.#byName.get(lower);
-        const typed = extension.looks;
-        if (named === undefined && typed === undefined)
-            return undefined;
-        const path = folder.path === '' ? name : `${folder.path}/${name}`;
-        let wanted = false;
-        let order;
-        for (const looks of [named, typed]) {
-            for (const look of looks ?? NONE) {
-                if (look.path !== undefined && !isMeant(look, look.path, folder, path))
-                    continue;
-                wanted = true;
-                if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
-                    continue;
-                look.read++;
-                if (order === undefined || look.bytes > order.bytes)
-                    order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
-            }
-        }
-        if (!wanted || this.#files.length >= MAX_KEPT)
-            return undefined;
-        this.#files.push({ path, name, dir: folder.path, place: folder.place });
-        if (order !== undefined)
-            this.#read++;
-        return order;
-    }
-    text(path, text) {
-        this.#texts.set(path, text);
-    }
-    build() {
-        const texts = this.#texts;
-        return {
-            name: this.#name,
-            files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-            text: (path) => texts.get(path),
-            code: this.#code,
-            sources: sourcesOf(this.#folders),
-            extensions: this.#extensions,
-            tests: { ...this.#tests, ...testsOf(this.#testFolders) },
-            listing: this.#folders.filter(({ names }) => names.length > 0),
-            closed: this.#closed,
-            fileCount: this.#count,
-        };
-    }
-    #countFile(folder, name, kind) {
-        const { language, name: extension } = kind;
-        if (folder.place === 'project' && count(kind.all, folder, name))
-            this.#extensions.set(extension, kind.all);
-        if (language === undefined && !TESTS_ONLY.has(extension))
-            return;
-        if (folder.place !== 'docs' && (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(name, extension, folder.place === 'test')) {
-            this.#tests.files++;
-            if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
-                /\.(?:e2e|cy)\./.test(name))
-                this.#tests.endToEnd++;
-            this.#countTest(folder, name);
-            return;
-        }
-        if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
-            return;
-        if (count(kind.code, folder, name))
-            this.#code.set(language, kind.code);
-        folder.own ??= new Map();
-        folder.own.set(extension, (folder.own.get(extension) ?? 0) + 1);
-    }
-    #countTest(folder, name) {
-        let tests = this.#testFolders.get(folder.path);
-        if (tests === undefined)
-            this.#testFolders.set(folder.path, (tests = { files: 0, samples: [] }));
-        if (tests.files++ < MOST_SAMPLES)
-            tests.samples.push(join(folder, name));
-    }
-    #folder(path, place, tooling, parent) {
-        const folder = { path, place, tooling, names: [], own: undefined, parent, sum: undefined };
-        this.#folders.push(folder);
-        return folder;
-    }
-    #kindOf(extension) {
-        const known = this.#kinds.get(extension);
-        if (known !== undefined)
-            return known;
-        const language = Object.hasOwn(_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y, extension) ? _languages_js__WEBPACK_IMPORTED_MODULE_0__/* .LANGUAGES */ .Y[extension] : undefined;
-        const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
-        const kind = {
-            name: extension,
-            looks: this.#byExtension.get(extension),
-            language,
-            code: same?.code ?? { files: 0, sample: '' },
-            all: { files: 0, sample: '' },
-        };
-        // Names with a dot may end in anything.
-        if (this.#kinds.size < MAX_EXTENSIONS)
-            this.#kinds.set(extension, kind);
-        return kind;
-    }
-}
-/** Tests that are named as evidence. */
-const MOST_SAMPLES = 4;
-/** Extensions of no language that tests are written in all the same. */
-const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
-// Settings written in a programming language are no code of the project.
-function isConfiguration({ tooling }, name) {
-    if (tooling)
-        return true;
-    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
-}
-function isMeant(look, pattern, folder, path) {
-    if (!look.asksFolder)
-        return pattern.test(path);
-    if (look.folder !== folder) {
-        look.folder = folder;
-        look.answer = pattern.test(folder.path === '' ? '' : `${folder.path}/`);
-    }
-    return look.answer;
-}
-/** Adds up, from each folder to the root, what stands in it. */
-function sourcesOf(folders) {
-    for (const folder of folders) {
-        if (folder.own === undefined)
-            continue;
-        let files = 0;
-        for (const count of folder.own.values())
-            files += count;
-        for (let at = folder; at !== undefined; at = at.parent) {
-            const sum = (at.sum ??= { files: 0, own: 0, extensions: new Map() });
-            sum.files += files;
-            if (at === folder)
-                sum.own = files;
-            for (const [extension, count] of folder.own)
-                sum.extensions.set(extension, (sum.extensions.get(extension) ?? 0) + count);
-        }
-    }
-    const found = folders.flatMap(({ path, sum }) => (sum === undefined ? [] : [[path, sum]]));
-    return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-// The folders that hold most tests say more of a suite than the first ones.
-function testsOf(folders) {
-    const most = [...folders.values()].sort((a, b) => b.files - a.files).slice(0, MOST_SAMPLES);
-    const first = most.flatMap(({ samples }) => samples.slice(0, 1));
-    const rest = most.flatMap(({ samples }) => samples.slice(1));
+    const projectOf = (subject) => projects.find(({ subjects }) => subjects.has(pathOf(subject)));
     return {
-        samples: [...first, ...rest].slice(0, MOST_SAMPLES),
-        folders: new Map([...folders].map(([path, { files }]) => [path, files])),
+        profile: oneProfile(projects, wish.profile),
+        hosts: [...new Set(projects.flatMap(({ hosts }) => hosts))],
+        pairing(all, meant) {
+            const meets = new Map(projects.map((project) => {
+                const place = (0,app_place/* placeOf */.$)(fs.cwd, project.root);
+                const sources = new Set(project.hosts.flatMap((spec) => meant.get(spec) ?? []));
+                const hosts = all.filter(({ source }) => sources.has(source));
+                // Subjects that nobody named may be what a target is about.
+                const met = (0,targets/* meeting */.G)(project.config, place, {
+                    subjects: [],
+                    hosts,
+                    narrowed: { packages: true, hosts: false },
+                });
+                return [project, (subject, host) => hosts.includes(host) && met(pathOf(subject), host)];
+            }));
+            return (subject, host) => meets.get(projectOf(subject))?.(subject, host) === true;
+        },
+        configOf: (subject) => projectOf(subject)?.config ?? wish.config,
     };
 }
-/** @returns whether it is the first */
-function count(counter, folder, name) {
-    if (counter.files++ > 0)
-        return false;
-    counter.sample = join(folder, name);
-    return true;
+/** Where a subject lies: a package is a folder itself. */
+function folderOf(fs, path) {
+    return fs.kind(path) === 'directory' ? path : (0,cal_files/* shortest */.pr)(fs.cwd, `${path}/..`);
 }
-function join({ path }, name) {
-    return path === '' ? name : `${path}/${name}`;
+/** A package is its folder, also where its file is named. */
+function packageOf(path) {
+    if (path === app_package/* PACKAGE_FILE */.e)
+        return '.';
+    return path.endsWith(`/${app_package/* PACKAGE_FILE */.e}`) ? path.slice(0, -app_package/* PACKAGE_FILE */.e.length - 1) : path;
 }
-function push(map, key, look) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [look]);
-    else
-        list.push(look);
+function noHost(root) {
+    return new errors/* UserError */.y('usage', 'handshake needs a host', {
+        help: `name one with --host, or list hosts in ${(0,join_path/* joinPath */.u)(root, config/* CONFIG_FILE */.g)}`,
+    });
+}
+/** A run has one format profile. */
+function oneProfile(projects, asked) {
+    const [first, ...others] = projects.map(({ root, config }) => ({ root, profile: (0,project_configs/* profileOf */.dp)(config, asked) }));
+    if (first === undefined)
+        throw new Error('a handshake has subjects');
+    const other = others.find(({ profile }) => profile !== first.profile);
+    if (other === undefined)
+        return first.profile;
+    const [a, b] = [first, other].map(({ root, profile }) => `${(0,join_path/* joinPath */.u)(root, config/* CONFIG_FILE */.g)} says ${profile.prefix}`);
+    throw new errors/* UserError */.y('usage', `the files are of several prefixes: ${a}, ${b}`, {
+        help: 'judge the files of each prefix by themselves, or name one with --prefix',
+    });
+}
+
+// EXTERNAL MODULE: ./build/app/handshake.js + 1 modules
+var handshake = __webpack_require__(7458);
+// EXTERNAL MODULE: ./build/core/answer.js
+var core_answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/key-options.js
+var key_options = __webpack_require__(9194);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/cli/wiring/server-timeout.js
+var server_timeout = __webpack_require__(6023);
+;// CONCATENATED MODULE: ./build/cli/live.js
+
+
+
+
+/** Options of a handshake with running servers. */
+const LIVE_OPTIONS = [
+    {
+        name: 'live',
+        kind: 'flag',
+        summary: "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
+    },
+    {
+        name: 'record',
+        kind: 'value',
+        value: 'PROFILE',
+        summary: 'write what the live host offers as a host profile (with --live)',
+    },
+    server_timeout/* SERVER_TIMEOUT */.a,
+    {
+        name: 'probe',
+        kind: 'list',
+        value: 'ROLE=JSON',
+        summary: 'call the tool bound to a role with these arguments, and check its answer (with --live)',
+    },
+];
+/**
+ * Reads the options of {@link LIVE_OPTIONS}.
+ *
+ * @returns undefined without `--live`
+ * @throws UserError `usage` for a part that needs `--live`, or a malformed probe
+ */
+async function livePlan(context) {
+    const [record, probes] = [context.value('record'), context.list('probe')];
+    if (!context.flag('live')) {
+        const timeout = context.value('server-timeout');
+        const alone = record !== undefined ? 'record' : probes.length > 0 ? 'probe' : timeout !== undefined ? 'server-timeout' : '';
+        if (alone === '')
+            return undefined;
+        throw new errors/* UserError */.y('usage', `--${alone} needs --live`, {
+            help: 'add --live, which starts or contacts the servers of the host',
+        });
+    }
+    const { parseProbe } = await __webpack_require__.e(/* import() */ 7198).then(__webpack_require__.bind(__webpack_require__, 7198));
+    const requests = probes.map((text) => parseProbe(text, context.profile));
+    return { peer: await livePeer(context), record, probes: requests };
+}
+/** The peer for the servers of host profiles. */
+async function livePeer({ fs, io, value }) {
+    const timeout = (0,server_timeout/* serverTimeout */.R)(value('server-timeout'), '--server-timeout');
+    const { mcpPeer } = await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692));
+    return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout });
+}
+/** @throws UserError when what was seen cannot be recorded */
+async function finishLive(context, plan, { live, result }) {
+    if (live === undefined)
+        return { notes: [], probes: [] };
+    const { profile } = context;
+    const { searchOutput } = await __webpack_require__.e(/* import() */ 7258).then(__webpack_require__.bind(__webpack_require__, 7258));
+    const notes = [...live.notes];
+    for (const verdict of result.results) {
+        const host = live.hosts.find(({ source }) => source === verdict.profile);
+        const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
+        if (line !== undefined)
+            notes.push(`host ${(0,printable.quote)(verdict.host)}: ${line}`);
+    }
+    if (plan.record !== undefined)
+        notes.push(await record(context, plan.record, live));
+    const { probeAll } = await __webpack_require__.e(/* import() */ 7198).then(__webpack_require__.bind(__webpack_require__, 7198));
+    const probes = plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, profile);
+    return { notes: [...new Set(notes)], probes };
+}
+async function record({ fs }, path, live) {
+    const [host, ...others] = live.bySource.values();
+    if (host === undefined || others.length > 0)
+        throw new errors/* UserError */.y('usage', `--record takes one live host, and there are ${live.bySource.size}`, {
+            help: 'name one host profile with servers',
+        });
+    if (host.profile.failure !== undefined)
+        return `nothing was recorded: ${host.profile.failure}`;
+    const { recordedProfile } = await __webpack_require__.e(/* import() */ 263).then(__webpack_require__.bind(__webpack_require__, 263));
+    const source = live.hosts.find(({ profile }) => profile === host.profile)?.source ?? '';
+    fs.writeFile(path, recordedProfile(host.seen, (0,external_node_path_.resolve)(fs.cwd, path) === (0,external_node_path_.resolve)(fs.cwd, source)));
+    return `recorded in ${path}`;
+}
+
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(1360);
+// EXTERNAL MODULE: ./build/cli/wiring/signature-of.js
+var signature_of = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/cli/commands/handshake.js
+
+
+
+
+
+
+
+
+
+
+
+const command = {
+    name: 'handshake',
+    summary: 'verdict of each host for a cartridge, a manifest or a package folder',
+    usage: [
+        'handshake FILE… --host PROFILE…',
+        'handshake FILE… --host PROFILE… --matrix',
+        'handshake FILE… --host PROFILE --live',
+    ],
+    options: [
+        {
+            name: 'host',
+            kind: 'list',
+            value: 'PROFILE',
+            summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
+        },
+        { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
+        {
+            name: 'out',
+            kind: 'value',
+            value: 'OUT',
+            summary: 'write the compliance descriptor to a file; several go into this folder',
+        },
+        {
+            name: 'attest',
+            kind: 'value',
+            value: 'OUT',
+            summary: 'sign the descriptor as an in-toto statement over the ROM digest',
+        },
+        ...LIVE_OPTIONS,
+        ...key_options/* KEY_OPTIONS */.z,
+        ...trust_options/* TRUST_OPTIONS */.Q,
+        { name: 'strict', kind: 'flag', summary: 'bind no tool with a reservation, not even a named one' },
+    ],
+    formats: ['text', 'json', 'markdown'],
+    details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts that the cartwright.yaml of its project lists, as targets there say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes.',
+    usesConfig: true,
+    async run(context) {
+        const subjects = context.positionals;
+        if (subjects.length === 0)
+            throw new errors/* UserError */.y('usage', 'handshake needs a cartridge, a manifest or a package folder', {
+                help: 'run cartwright handshake FILE --host PROFILE',
+            });
+        const { configOf, ...meeting } = await meetingOf(context);
+        const { fs } = context;
+        const { profile } = meeting;
+        const own = { ...context, profile };
+        const plan = await livePlan(own);
+        const outcome = await (0,handshake/* handshakeAll */.h)(fs, {
+            ...meeting,
+            subjects,
+            signatureOf: signaturesBy(configOf, (config) => (0,signature_of.signatureOf)(fs, profile, (ports) => (0,trust_options/* demandsOf */.w)({ ...own, config }, ports))),
+            allowUnsigned: context.flag('allow-unsigned'),
+            peer: plan?.peer,
+            strict: context.flag('strict'),
+        });
+        const live = plan === undefined ? undefined : await finishLive(own, plan, outcome);
+        await writeEvidence(own, outcome);
+        const answer = answerFor(outcome, live);
+        await print(own, outcome, live, answer);
+        return answer.exitCode;
+    },
+};
+/** Hosts that somebody named meet every subject; otherwise each subject meets those of its project. */
+async function meetingOf({ fs, config, profile, positionals, list, value }) {
+    const hosts = list('host');
+    if (hosts.length > 0)
+        return { hosts, profile, configOf: () => config };
+    const named = value('config') !== undefined;
+    const asked = named || value('prefix') !== undefined ? profile : undefined;
+    return handshakeInProjects(fs, { subjects: positionals, config, named, profile: asked });
+}
+/** What a configuration demands of a signature is read once, however many subjects it is for. */
+function signaturesBy(configOf, make) {
+    const made = new Map();
+    return (path) => {
+        const config = configOf(path);
+        const known = made.get(config) ?? make(config);
+        made.set(config, known);
+        return known(path);
+    };
+}
+function answerFor({ result, diagnostics, hostFindings, files }, live) {
+    const failed = (live?.probes ?? []).filter(({ ok }) => !ok).length;
+    return (0,core_answer/* answerOf */.ut)({
+        summary: (0,diagnostic/* summarize */.eh)([...diagnostics, ...hostFindings], files),
+        handshakes: result.results,
+        nothing: result.results.length === 0 && diagnostics.length === 0,
+        also: failed === 0 ? [] : [`${failed} probe${failed === 1 ? '' : 's'} failed`],
+    });
+}
+// Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
+async function writeEvidence(context, { result, romDigests }) {
+    const { fs, profile } = context;
+    const [out, attest] = [context.value('out'), context.value('attest')];
+    if (out !== undefined) {
+        const { outputPaths } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(8151)]).then(__webpack_require__.bind(__webpack_require__, 8151));
+        const paths = outputPaths(result.results, out, 'descriptor.json');
+        // A host that is not judged has no descriptor: there is nothing to write.
+        for (const [i, { descriptor }] of result.results.entries())
+            if (descriptor !== undefined)
+                fs.writeFile(paths[i] ?? out, (0,json_text/* jsonText */.s)(descriptor, 2));
+    }
+    if (attest === undefined)
+        return;
+    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1839), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
+    await attestAll(context, result.results, romDigests, attest, profile);
+}
+async function print(context, outcome, live, answer) {
+    const { io } = context;
+    const { result, diagnostics, hostFindings, files } = outcome;
+    if (context.format === 'json') {
+        const all = (0,diagnostic/* sortDiagnostics */.Ds)([...diagnostics, ...hostFindings]);
+        const found = all.length === 0 ? {} : { diagnostics: all };
+        io.out((0,json_text/* resultJson */.y)({ ...result, ...found, ...live, answer: (0,core_answer/* answerJson */.hi)(answer) }, 2));
+        return;
+    }
+    if (!context.quiet)
+        for (const note of live?.notes ?? [])
+            io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
+    if (diagnostics.length > 0) {
+        const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
+        printDiagnostics(context, diagnostics, files);
+    }
+    if (result.results.length > 0)
+        await printVerdicts(context, result);
+    const probes = live?.probes ?? [];
+    const lines = probes.map(({ ok, host, role, tool, message }) => (0,printable.printable)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`));
+    if (context.format !== 'markdown') {
+        if (diagnostics.length > 0 && result.results.length === 0)
+            io.out('\n');
+        io.out([...lines, answer.line, ''].join('\n'));
+    }
+    else if (lines.length > 0) {
+        const { fenced } = await __webpack_require__.e(/* import() */ 1432).then(__webpack_require__.bind(__webpack_require__, 1432));
+        io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
+    }
+}
+async function printVerdicts({ io, format, flag, color }, result) {
+    if (format === 'markdown' || flag('matrix')) {
+        const { matrixOf, matrixMarkdown, matrixText } = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471));
+        const matrix = matrixOf(result);
+        io.out(format === 'markdown' ? matrixMarkdown(matrix) : `${matrixText(matrix)}\n`);
+    }
+    else {
+        const { handshakeText } = await __webpack_require__.e(/* import() */ 3655).then(__webpack_require__.bind(__webpack_require__, 3655));
+        io.out(handshakeText(result, color ? paint : undefined));
+    }
+}
+const CODES = { green: 32, red: 31, yellow: 33 };
+function paint(mark, color) {
+    return `\u001b[${CODES[color]}m${mark}\u001b[0m`;
+}
+
+
+/***/ }),
+
+/***/ 9194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
+
+/** Options that name a signing key. */
+const KEY_OPTIONS = [
+    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
+    {
+        name: 'passphrase-file',
+        kind: 'value',
+        value: 'FILE',
+        summary: `passphrase of the key (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
+    },
+];
+
+
+/***/ }),
+
+/***/ 1360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ TRUST_OPTIONS),
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+/** Options that say whom the user trusts; `handshake` and others take them too. */
+const TRUST_OPTIONS = [
+    {
+        name: 'public-key',
+        kind: 'list',
+        value: 'FILE',
+        summary: 'trust this ed25519 public key (PEM), and no stored one',
+    },
+    {
+        name: 'trust-registry',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'trust registry with keys, their expiry and revocation',
+    },
+    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
+    {
+        name: 'publisher',
+        kind: 'value',
+        value: 'ID',
+        summary: 'your own publisher id: its trusted signatures are "local"',
+    },
+    {
+        name: 'require',
+        kind: 'value',
+        value: 'TRUST',
+        summary: 'least trust that passes (default portable)',
+        choices: ['portable', 'trusted'],
+    },
+    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+];
+/**
+ * What the options and the configuration demand of a signature.
+ *
+ * @throws UserError for a key, registry or baseline that cannot be used
+ */
+async function demandsOf(context, ports) {
+    const { fs, clock, config, profile } = context;
+    const threshold = context.value('threshold') ?? '1';
+    if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
+    }
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
+    const policy = await loadPolicy(fs, clock, {
+        publicKeys: context.list('public-key'),
+        trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
+        threshold: Number(threshold),
+        publisher: context.value('publisher') ?? config.publisher,
+    }, profile);
+    const known = context.value('not-older-than');
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    return {
+        policy,
+        require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
+        allowUnsigned: context.flag('allow-unsigned'),
+        strict: context.flag('strict'),
+        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ serverTimeout),
+/* harmony export */   a: () => (/* binding */ SERVER_TIMEOUT)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+
+
+/** How long servers may take; every command that may start some has it. */
+const SERVER_TIMEOUT = {
+    name: 'server-timeout',
+    kind: 'value',
+    value: 'SECONDS',
+    summary: 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
+};
+const LONGEST_TIMEOUT = 600;
+/**
+ * The value of `--server-timeout` or of the input of that name.
+ *
+ * @param name of the option or input, for messages
+ * @throws UserError `usage` when it is no number of seconds
+ */
+function serverTimeout(text, name) {
+    if (text === undefined || text === '')
+        return undefined;
+    const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+    if (seconds >= 1 && seconds <= LONGEST_TIMEOUT)
+        return seconds;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${name} is ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}; it must be a whole number of seconds from 1 to ${LONGEST_TIMEOUT}`, {
+        help: 'a server that npx installs at its first start may need 60',
+    });
+}
+
+
+/***/ }),
+
+/***/ 6530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   signatureOf: () => (/* binding */ signatureOf)
+/* harmony export */ });
+/**
+ * Judges cartridges' signatures for a handshake. The SQLite code is loaded with the first cartridge.
+ *
+ * @param demandsOf what is demanded of a signature; a plain check by default
+ * @param bytesOf where `fs` does not stand on disk
+ */
+function signatureOf(fs, profile, demandsOf, bytesOf) {
+    let demands;
+    return async (path) => {
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(130), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
+        demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
+        return signatureState(ports, path, profile, await demands);
+    };
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 2712;
-exports.ids = [2712,8217];
+exports.id = 5556;
+exports.ids = [5556,8217];
 exports.modules = {
 
 /***/ 9583:
@@ -396,7 +396,54 @@ function bytesOf(path) {
 
 /***/ }),
 
-/***/ 2712:
+/***/ 7936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ trackedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9685);
+
+
+const NOTHING = new Map();
+/**
+ * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
+ * process, and it would read the checked tree's configuration. It is read once, however many folders are listed.
+ *
+ * @returns a function of an absolute folder and of whether only a repository counts whose work tree starts there, otherwise the one
+ *   around the folder; it gives entries by their paths from the folder, none where there is no repository, and throws UserError
+ *   `bad-index`, `no-repository`
+ */
+function trackedFiles() {
+    const indexes = new Map();
+    return (folder, nested) => trackedIn(folder, nested, (repository) => {
+        const entries = indexes.get(repository.indexFile) ?? (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(repository).entries;
+        indexes.set(repository.indexFile, entries);
+        return entries;
+    });
+}
+function trackedIn(folder, nested, entriesOf) {
+    const repository = nested ? (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryAt */ .uw)(folder) : (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(folder);
+    // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
+    if (repository === undefined || repository === 'dead')
+        return NOTHING;
+    const path = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .pathInTree */ .HR)(repository, folder);
+    // A hook's environment may name a repository whose work tree is elsewhere.
+    if (path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
+        return NOTHING;
+    const prefix = path === '' ? '' : `${path}/`;
+    const found = new Map();
+    for (const entry of entriesOf(repository))
+        if (entry.path.startsWith(prefix))
+            found.set(entry.path.slice(prefix.length), entry);
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 5556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -428,12 +475,21 @@ var printable = __webpack_require__(8217);
 function border_withinBorder(fs, border) {
     const roots = [...border.workspace, ...border.typed];
     const real = realPaths();
+    const tops = new Map();
+    // Where the border is does not change while a run looks at it.
+    const realRoot = (root) => {
+        const found = tops.get(root) ?? real(root);
+        tops.set(root, found);
+        return found;
+    };
     const outside = (path) => new errors/* UserError */.y('outside-workspace', `outside of the workspace: ${(0,printable.quote)(path)}`, {
         help: 'put the file into the workspace; a file elsewhere must be named on the command line',
     });
     const checkSource = (path) => {
         const absolute = (0,external_node_path_.resolve)(fs.cwd, path);
-        const inside = roots.some((root) => isBelow(root, absolute) && isBelow(real(root), real(absolute)));
+        const around = roots.filter((root) => isBelow(root, absolute));
+        const place = around.length === 0 ? absolute : real(absolute);
+        const inside = around.some((root) => isBelow(realRoot(root), place));
         if (!inside)
             throw outside(path);
     };
@@ -584,24 +640,26 @@ function listFiles(root, tracked, options = {}) {
 function walkFiles(root, withIgnored) {
     const files = [];
     const repositories = [];
-    const walk = (directory, inherited) => {
+    const walk = (folder, inherited) => {
+        const directory = (0,external_node_path_.join)(root, folder);
         const entries = readEntries(directory);
         const rules = !withIgnored && entries.some((entry) => entry.name === '.gitignore')
             ? [...inherited, ...rulesIn(directory)]
             : inherited;
         for (const entry of entries) {
-            const path = (0,external_node_path_.join)(directory, entry.name);
+            const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+            const isIgnored = (isDirectory) => rules.length > 0 && ignored((0,external_node_path_.join)(root, path), isDirectory, rules);
             if (entry.name === '.git')
-                repositories.push(slashed((0,external_node_path_.relative)(root, directory)));
+                repositories.push(folder);
             else if (entry.isDirectory()) {
-                if (entry.name !== 'node_modules' && !ignored(path, true, rules))
+                if (entry.name !== 'node_modules' && !isIgnored(true))
                     walk(path, rules);
             }
-            else if (entry.isFile() && !ignored(path, false, rules))
-                files.push(slashed((0,external_node_path_.relative)(root, path)));
+            else if (entry.isFile() && !isIgnored(false))
+                files.push(path);
         }
     };
-    walk(root, withIgnored ? [] : rulesAbove(root));
+    walk('', withIgnored ? [] : rulesAbove(root));
     return { files, repositories };
 }
 /** What stands at paths below a folder; `link` also for what is only reached through one. */
@@ -807,37 +865,9 @@ function writeWhole(path, absolute, bytes, options = {}) {
 }
 
 // EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
-var git_repository = __webpack_require__(9685);
-;// CONCATENATED MODULE: ./build/adapters/git/tracked.js
-
-
-const NOTHING = new Map();
-/**
- * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
- * process, and it would read the checked tree's configuration.
- *
- * @param folder absolute
- * @param nested only a repository whose work tree starts there; otherwise the one around the folder
- * @returns entries by their paths from the folder; none where there is no repository
- * @throws UserError `bad-index`, `no-repository`
- */
-function tracked_trackedIn(folder, nested) {
-    const repository = nested ? (0,git_repository/* repositoryAt */.uw)(folder) : (0,git_repository/* findRepository */.W1)(folder);
-    // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
-    if (repository === undefined || repository === 'dead')
-        return NOTHING;
-    const path = (0,git_repository/* pathInTree */.HR)(repository, folder);
-    // A hook's environment may name a repository whose work tree is elsewhere.
-    if (path === '..' || path.startsWith('../') || (0,external_node_path_.isAbsolute)(path))
-        return NOTHING;
-    const prefix = path === '' ? '' : `${path}/`;
-    const found = new Map();
-    for (const entry of (0,git_repository/* indexOf */.qh)(repository).entries)
-        if (entry.path.startsWith(prefix))
-            found.set(entry.path.slice(prefix.length), entry);
-    return found;
-}
-
+var repository = __webpack_require__(9685);
+// EXTERNAL MODULE: ./build/adapters/git/tracked.js
+var tracked = __webpack_require__(7936);
 // EXTERNAL MODULE: ./build/core/glob.js
 var glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/cli/wiring/workspace.js
@@ -860,7 +890,7 @@ function commandFiles(cwd, typed) {
     const folders = absolute.filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory());
     // A package is named by its file, and is its folder.
     const packages = absolute.filter((path) => (0,external_node_path_.basename)(path) === 'cartridge.yaml').map((path) => (0,external_node_path_.dirname)(path));
-    return border_withinBorder(node_fs_nodeFileSystem(cwd, tracked_trackedIn), {
+    return border_withinBorder(node_fs_nodeFileSystem(cwd, (0,tracked/* trackedFiles */.O)()), {
         workspace: [cwd, ...folders].map(topOf),
         typed: [...absolute, ...packages],
     });
@@ -876,14 +906,14 @@ function commandFiles(cwd, typed) {
 function workspaceFiles(workspace, temporary, own, named) {
     const typed = named.map((path) => resolve(workspace, fixedPart(path)));
     const inTemporary = typed.filter((path) => path.startsWith(`${resolve(temporary)}/`));
-    return withinBorder(nodeFileSystem(workspace, trackedIn), {
+    return withinBorder(nodeFileSystem(workspace, trackedFiles()), {
         workspace: [resolve(workspace)],
         typed: [own, ...inTemporary],
     });
 }
 function topOf(folder) {
     try {
-        return (0,git_repository/* findRepository */.W1)(folder)?.top ?? folder;
+        return (0,repository/* findRepository */.W1)(folder)?.top ?? folder;
     }
     catch {
         // A broken repository is told to whoever asks what it tracks; what is typed can be read without one.
@@ -1308,7 +1338,10 @@ const QUOTE = '["\'`]';
 /** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
 const BEFORE = String.raw `[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
 // The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
-const ASSIGNMENT = new RegExp(String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))${BEFORE}` +
+const SIGN = String.raw `[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))`;
+// Nearly every text that is shown has none, and asking that costs a tenth of an empty list of matches.
+const HAS_SIGN = new RegExp(SIGN, 'i');
+const ASSIGNMENT = new RegExp(`${SIGN}${BEFORE}` +
     String.raw `(?:\\{0,4}${QUOTE}(?<quoted>[^\s"'\`\\]{8,512})(?=\\{0,4}${QUOTE})|(?<bare>[^\s"'\`,;&|=\\(){}[\]<>]{8,512}={0,2})(?=[\s,;&|)}\]<"'\`\\]|$))`, 'gi');
 const NAME = new RegExp(`(?:${WORDS})$`, 'i');
 /**
@@ -1317,6 +1350,8 @@ const NAME = new RegExp(`(?:${WORDS})$`, 'i');
  */
 function findAssignments(text) {
     const found = [];
+    if (!HAS_SIGN.test(text))
+        return found;
     for (const match of text.matchAll(ASSIGNMENT)) {
         const secret = judge(text, match);
         if (secret !== undefined)
@@ -1326,6 +1361,8 @@ function findAssignments(text) {
 }
 /** Whether {@link findAssignments} finds any. */
 function holdsAssignment(text) {
+    if (!HAS_SIGN.test(text))
+        return false;
     for (const match of text.matchAll(ASSIGNMENT))
         if (judge(text, match) !== undefined)
             return true;

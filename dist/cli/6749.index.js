@@ -1,345 +1,7 @@
 "use strict";
-exports.id = 9448;
-exports.ids = [9448,1432];
+exports.id = 6749;
+exports.ids = [6749];
 exports.modules = {
-
-/***/ 8186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ markdownText)
-/* harmony export */ });
-/**
- * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
- * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
- * where an address or a mention could come alive even so.
- *
- * @param text one line, printable
- */
-function markdownText(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-
-/***/ }),
-
-/***/ 9623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ME: () => (/* binding */ relaxedFindings),
-/* harmony export */   Z9: () => (/* binding */ relaxationAt),
-/* harmony export */   dJ: () => (/* binding */ relaxedPlace)
-/* harmony export */ });
-/* unused harmony export RELAXED_RULE */
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-
-
-/** Makes a relaxation at the place of a value. */
-function relaxationAt({ doc, at, part, side }, id, message, covers = []) {
-    return { id, message, path: doc.path, range: (0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(doc, at, part), side, covers: capped(covers) };
-}
-const MOST_COVERED = 1000;
-function capped(covers) {
-    return [...new Set(covers)].sort().slice(0, MOST_COVERED);
-}
-/** `path:line`, and that it is the base's, where it is. */
-function relaxedPlace({ path, range, side }) {
-    const { line } = range.start;
-    return side === 'head' ? `${path}:${line}` : `${path}:${line} of the base`;
-}
-const RELAXED_RULE = 'check/relaxed';
-/** The findings that tell of relaxations. What only stands in the base is told at the start of its file. */
-function relaxedFindings(relaxed) {
-    return relaxed.map((each) => ({
-        rule: RELAXED_RULE,
-        level: 'warning',
-        message: each.side === 'head' ? each.message : `${each.message} (line ${each.range.start.line} of the base)`,
-        path: each.path,
-        range: each.side === 'head' ? each.range : _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'let somebody who answers for it look at it; config-from: base judges without it',
-    }));
-}
-
-
-/***/ }),
-
-/***/ 5318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ isWorse),
-/* harmony export */   Mm: () => (/* binding */ sidesOf),
-/* harmony export */   Sd: () => (/* binding */ changedHostLabels),
-/* harmony export */   Yu: () => (/* binding */ byRelaxing),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   gQ: () => (/* binding */ sortChanges),
-/* harmony export */   ll: () => (/* binding */ compareReports),
-/* harmony export */   nA: () => (/* binding */ relaxedCount)
-/* harmony export */ });
-/* unused harmony export newFindings */
-/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-
-
-
-/**
- * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
- * same: moved lines change nothing.
- */
-function compareReports(base, head, requirements = [], relaxed) {
-    const introduced = newFindings(base, head);
-    const strict = relaxed?.without ?? head;
-    const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
-    return sortChanges({
-        relaxed: relaxed?.relaxed ?? [],
-        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(without(strict.diagnostics, head.diagnostics)) }),
-        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-            .map(([before, after, path]) => verdictChange(path, before, after, strict))
-            .filter(({ before, after }) => before !== after),
-        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
-            .flatMap(([before, after]) => hostChange(before, after))
-            .map((change) => markRelaxed(change, strict)),
-        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
-        requirements,
-        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
-        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
-    });
-}
-/** The worst first, then by path, so that the order does not hang on which part of a run found what. */
-function sortChanges(changes) {
-    const { verdicts, hosts, rac, requirements = [] } = changes;
-    return {
-        ...changes,
-        verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
-        hosts: [...hosts].sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
-            text(a.subject, b.subject) ||
-            text(a.profile ?? a.host, b.profile ?? b.host)),
-        rac: [...rac].sort((a, b) => text(a.path, b.path)),
-        requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
-    };
-}
-function text(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Findings of the head that the base does not have. */
-function newFindings(base, head) {
-    return without(head.diagnostics, base.diagnostics);
-}
-/** Whether nothing changed that anybody would want to read. */
-function isUnchanged(changes) {
-    const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    const lists = [relaxed, verdicts, hosts, rac, requirements];
-    return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
-}
-const ORDER = ['ready', 'pending', 'not ready'];
-/** Whether a CAL is further from running than it was. */
-function isWorse({ before, after }) {
-    if (after === null)
-        return false;
-    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
-}
-/** How the hosts of changes are called. */
-function changedHostLabels(changes) {
-    const labelled = ({ host, profile = host }) => ({ host, profile });
-    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(changes.map(labelled));
-    return (change) => label(labelled(change));
-}
-/** Both verdicts in words, with their reservations. */
-function sidesOf({ before, after, reservations }) {
-    return [
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
-    ];
-}
-/** `2 relaxations, which hide 1 error`. */
-function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3 }) {
-    const hides = relaxed.length === 1 ? 'hides' : 'hide';
-    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .someCounts */ .fD)(hidden)}`;
-    return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
-}
-/** What a line says of a change that is good only because of what is relaxed. */
-function byRelaxing({ relaxed }) {
-    return relaxed === true ? ', only by what is relaxed' : '';
-}
-// Of a host that accepted, or was not there, and does not accept.
-function isNoAcceptance({ before, after }) {
-    return after !== 'accept' && after !== null && before !== after;
-}
-function verdictChange(path, before, after, strict) {
-    const change = { path, before: before?.verdict ?? null, after: after?.verdict ?? null };
-    const otherwise = strict.cals.find((cal) => cal.path === path)?.verdict;
-    const isRelaxed = otherwise !== undefined && isWorse({ path, before: change.after, after: otherwise });
-    return isRelaxed ? { ...change, relaxed: true } : change;
-}
-function markRelaxed(change, { handshakes }) {
-    if (change.after !== 'accept' && change.after !== null)
-        return change;
-    const { subject, profile } = change;
-    const otherwise = handshakes.find((each) => each.subject === subject && each.profile === profile)?.verdict;
-    return otherwise === undefined || otherwise === change.after ? change : { ...change, relaxed: true };
-}
-function hostChange(before, after) {
-    const known = after ?? before;
-    if (known === undefined)
-        return [];
-    const was = before?.descriptor?.unmet ?? [];
-    const is = after?.descriptor?.unmet ?? [];
-    const change = {
-        subject: known.subject,
-        host: known.host,
-        profile: known.profile,
-        before: before?.verdict ?? null,
-        after: after?.verdict ?? null,
-        reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
-        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
-    };
-    const same = change.before === change.after &&
-        before?.reservations === after?.reservations &&
-        change.broken.length + change.mended.length === 0;
-    return same ? [] : [change];
-}
-function racChanges(before, after) {
-    if (before === undefined || after === undefined)
-        return [];
-    return pairs(before.rac, after.rac, (item) => item.id)
-        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
-        .map(([was, is, id]) => ({
-        path: after.path,
-        id,
-        before: was?.state ?? 'not asked for',
-        after: is?.state ?? 'not asked for',
-    }))
-        .filter((change) => change.before !== change.after);
-}
-/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
-function pairs(base, head, key) {
-    const before = new Map(base.map((item) => [key(item), item]));
-    const after = new Map(head.map((item) => [key(item), item]));
-    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
-}
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
-    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
-    const known = new Map();
-    for (const diagnostic of other)
-        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
-        const n = known.get(key(diagnostic)) ?? 0;
-        known.set(key(diagnostic), n - 1);
-        return n <= 0;
-    });
-}
-
-
-/***/ }),
-
-/***/ 6125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ allCounts),
-/* harmony export */   RJ: () => (/* binding */ groupByRule),
-/* harmony export */   Re: () => (/* binding */ subtract),
-/* harmony export */   X5: () => (/* binding */ total),
-/* harmony export */   XQ: () => (/* binding */ groupByFile),
-/* harmony export */   ZT: () => (/* binding */ countLevels),
-/* harmony export */   fD: () => (/* binding */ someCounts),
-/* harmony export */   n: () => (/* binding */ acceptedCount),
-/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
-/* harmony export */ });
-/* unused harmony export LEVELS */
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
-
-
-
-const NONE = { errors: 0, warnings: 0, notes: 0 };
-const LEVELS = ['error', 'warning', 'note'];
-const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function countLevels(diagnostics) {
-    const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
-        counts[`${level}s`]++;
-    return counts;
-}
-function subtract(a, b) {
-    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
-}
-function total({ errors, warnings, notes }) {
-    return errors + warnings + notes;
-}
-/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
-function allCounts({ errors, warnings, notes }) {
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
-}
-/** `, 3 accepted` behind the counts of findings; empty for none. */
-function acceptedCount({ accepted = 0 }) {
-    return accepted === 0 ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} accepted`;
-}
-/** As {@link allCounts}, without what there is none of. */
-function someCounts({ errors, warnings, notes }) {
-    const parts = [
-        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
-        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
-        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
-    ];
-    return parts.join(', ') || 'nothing';
-}
-/** Groups findings by rule and level; the worst level first, then the most frequent. */
-function groupByRule(diagnostics) {
-    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-        const [{ rule, level }] = findings;
-        return { rule, level, findings };
-    });
-    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
-}
-/** Groups findings by file; files with the worst findings first, then by path. */
-function groupByFile(diagnostics) {
-    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
-        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
-        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
-        .map(({ path, findings }) => ({ path, findings }));
-}
-/**
- * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
- * before any second one, so that a rule that fires a thousand times does not hide the others.
- */
-function mostTellingFirst(diagnostics) {
-    const seen = new Map();
-    return sorted(diagnostics)
-        .map((diagnostic) => {
-        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-        const turn = seen.get(key) ?? 0;
-        seen.set(key, turn + 1);
-        return { diagnostic, turn };
-    })
-        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
-        .map(({ diagnostic }) => diagnostic);
-}
-function sorted(diagnostics) {
-    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
-}
-function rank(level) {
-    return LEVELS.indexOf(level);
-}
-function byLevel(a, b) {
-    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
-}
-
-
-/***/ }),
 
 /***/ 9767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -357,9 +19,10 @@ function byLevel(a, b) {
  * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
  *
  * @param prefix the working directory relative to that folder
+ * @param top that folder relative to the working directory, where it lies below
  * @returns undefined for what is outside of the repository, absolute or empty
  */
-function repositoryPath(path, prefix = '') {
+function repositoryPath(path, prefix = '', top = '') {
     const plain = path.replaceAll('\\', '/');
     if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
         return undefined;
@@ -372,6 +35,9 @@ function repositoryPath(path, prefix = '') {
         else if (segments.pop() === undefined)
             return undefined;
     }
+    for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
+        if (segments.shift() !== segment)
+            return undefined;
     return segments.length === 0 ? undefined : segments.join('/');
 }
 /** `path:line` as a code span, linked to the file at the head commit where there is one to link to
@@ -379,7 +45,7 @@ function repositoryPath(path, prefix = '') {
 function fileLink(target, path, lines, label) {
     const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
     const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
-    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
     if (target === undefined || full === undefined || (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
         return text;
     const encoded = full.split('/').map(encodeSegment).join('/');
@@ -409,98 +75,7 @@ function encodeSegment(segment) {
 
 /***/ }),
 
-/***/ 1432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   ND: () => (/* binding */ element),
-/* harmony export */   PP: () => (/* binding */ tableHead),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   fenced: () => (/* binding */ fenced),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   oh: () => (/* binding */ thousands)
-/* harmony export */ });
-/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-
-
-/*
- * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
- * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
- */
-/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
-const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
-const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
-/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
-function shorten(text, limit) {
-    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-/**
- * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
- * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
- */
-function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
-    if (shown.trim() === '')
-        return '(empty)';
-    if (shown.includes('|'))
-        return element(text, limit);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
-    return `${fence}${pad}${shown}${pad}${fence}`;
-}
-/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
-function element(text, limit = 200) {
-    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
-}
-/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
-function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
-        .split(/"([^"]*)"/)
-        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
-        .join('')
-        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
-}
-function word(token) {
-    if (token.trim() === '')
-        return token;
-    if (LIVE.test(token))
-        return code(token);
-    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
-}
-/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
-function fenced(block, info) {
-    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
-    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
-    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
-}
-/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
-function row(...cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** Header and rule of a table. */
-function tableHead(...titles) {
-    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
-}
-/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
-function thousands(n) {
-    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 error`, `2 errors`. */
-function count(n, one, many = `${one}s`) {
-    return `${thousands(n)} ${n === 1 ? one : many}`;
-}
-function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-}
-
-
-/***/ }),
-
-/***/ 9448:
+/***/ 6749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -514,7 +89,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/report/counts.js
 var report_counts = __webpack_require__(6125);
 // EXTERNAL MODULE: ./build/core/relaxation.js
-var relaxation = __webpack_require__(9623);
+var core_relaxation = __webpack_require__(9623);
 // EXTERNAL MODULE: ./build/core/report/compare.js
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/links.js
@@ -541,6 +116,7 @@ function changesSection(changes, target) {
         ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
         ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
         ...changes.rac.map((change) => racLine(change, target)),
+        ...(changes.moved ?? []).map(({ what, from, to }) => `🚚 ${what} ${(0,markdown/* code */.aY)(from)} → ${(0,links/* fileLink */.RF)(target, to)}`),
     ];
     return [
         {
@@ -560,7 +136,7 @@ function relaxedLines(changes, target) {
     const lines = relaxed.map((each) => {
         const { first, last } = { first: each.range.start.line, last: each.range.start.line };
         // The head has no such line to link to.
-        const place = each.side === 'head' ? (0,links/* fileLink */.RF)(target, each.path, { first, last }) : (0,markdown/* code */.aY)((0,relaxation/* relaxedPlace */.dJ)(each));
+        const place = each.side === 'head' ? (0,links/* fileLink */.RF)(target, each.path, { first, last }) : (0,markdown/* code */.aY)((0,core_relaxation/* relaxedPlace */.dJ)(each));
         return `⚠️ relaxed: ${(0,markdown/* prose */.CS)(each.message, 500)} (${place})`;
     });
     return [`⚠️ **${(0,compare/* relaxedCount */.nA)(changes)}**`, ...lines];
@@ -700,7 +276,11 @@ function withFinding(rows) {
 function findingRow(finding, target, rulesUrl) {
     const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
     const fix = finding.fix === undefined ? '' : ' 🔧';
-    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.RF)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,links/* ruleLink */.lN)(finding.rule, rulesUrl)}${fix}`);
+    const see = (finding.related ?? []).map((each) => `<br>↔ ${relatedLink(each, target)}: ${(0,markdown/* prose */.CS)(each.message, 240)}`);
+    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.RF)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}${see.join('')}`, `${(0,links/* ruleLink */.lN)(finding.rule, rulesUrl)}${fix}`);
+}
+function relatedLink({ path, range: { start }, deleted }, target) {
+    return deleted === true ? (0,markdown/* code */.aY)(path) : (0,links/* fileLink */.RF)(target, path, { first: start.line, last: start.line });
 }
 function place(finding, target) {
     return (0,links/* fileLink */.RF)(target, finding.path, lines(finding));
@@ -719,10 +299,10 @@ function folderOf(path) {
 
 // EXTERNAL MODULE: ./build/core/answer.js
 var answer = __webpack_require__(3422);
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/reservations.js
-var reservations = __webpack_require__(255);
+// EXTERNAL MODULE: ./build/core/report/causes/cause.js
+var cause = __webpack_require__(4209);
+// EXTERNAL MODULE: ./build/core/report/causes/steps.js
+var steps = __webpack_require__(221);
 ;// CONCATENATED MODULE: ./build/core/report/claim.js
 
 /** Whether the run itself bears out a green report. */
@@ -742,8 +322,11 @@ function claimSentence(claim) {
     return `This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
 }
 
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/reservations.js
+var reservations = __webpack_require__(255);
 ;// CONCATENATED MODULE: ./build/core/report/headline.js
-
 
 
 
@@ -773,9 +356,6 @@ function conclusion(report) {
         return (0,markdown/* count */.U9)(errors, 'error');
     if (answers(report, 'not judged') > 0)
         return `${(0,markdown/* count */.U9)(answers(report, 'not judged'), 'handshake')} not judged`;
-    const steps = report.changes?.requirements?.filter(({ enough }) => !enough).length ?? 0;
-    if (steps > 0)
-        return (0,markdown/* count */.U9)(steps, 'missing SemVer step');
     if (report.verdict === 'pending')
         return 'pending';
     if (warnings > 0)
@@ -783,20 +363,6 @@ function conclusion(report) {
     if (report.nothing === true)
         return 'nothing to judge';
     return report.verdict ?? 'all clear';
-}
-const MARK = { good: '✅', open: '⏳', bad: '❌' };
-/** Heading, the line of totals, and what the answer is to be taken with; every outlet repeats them in the same words. */
-function headline(report, policy, claim) {
-    const { cautions } = reportAnswer(report, policy);
-    const warned = cautions.map((caution) => `\n⚠️ ${(0,markdown/* prose */.CS)(caution)}\n`).join('');
-    const mood = moodOf(report, policy);
-    // A run that failed may still have left a report that says yes.
-    const doubted = claim !== undefined && mood !== 'bad' && !isBorneOut(claim);
-    const heading = doubted
-        ? `${MARK.bad} cartwright: ${endOfRun(claim)}`
-        : `${MARK[mood]} cartwright: ${conclusion(report)}`;
-    const claimed = claim === undefined ? '' : `\n${claimSentence(claim)}\n`;
-    return `## ${heading}\n${claimed}\n${totalsLine(report)}\n${warned}`;
 }
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
 function totalsLine(report) {
@@ -821,6 +387,256 @@ function totalsLine(report) {
 }
 function answers({ handshakes }, wanted) {
     return handshakes.filter(({ verdict }) => verdict === wanted).length;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/judged.js
+
+const SHOWN = 12;
+/** ``judged `abc123` (merge with `main` at `def456`)``, as Markdown. */
+function judgedSentence({ sha, base }) {
+    if (sha === '')
+        return 'nobody can tell which commit was judged';
+    const judged = `judged ${(0,markdown/* code */.aY)(sha.slice(0, SHOWN))}`;
+    if (base === undefined)
+        return judged;
+    const at = (0,markdown/* code */.aY)(base.sha.slice(0, SHOWN));
+    return `${judged} (merge with ${base.branch === undefined ? at : `${(0,markdown/* code */.aY)(base.branch, 80)} at ${at}`})`;
+}
+/** `judged abc123 (merge with main at def456)`, for the log. */
+function judgedLine(judged) {
+    return judgedSentence(judged).replaceAll('`', '');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/first-screen.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** More rows than these push the end of the screen out of sight. */
+const ROWS = 6;
+const NAMES = 3;
+/**
+ * What everybody reads: what breaks, why, and where it is mended, the worst first; what is relaxed; which versions owe a step; what was
+ * judged. It fits one screen however much there is: what has one cause is one row.
+ */
+function firstScreen(screen) {
+    const { report, changes, target, policy, judged, claim } = screen;
+    const causes = changes?.causes;
+    const { cautions, ok } = reportAnswer(report, policy);
+    const rows = causes === undefined ? standingRows(screen) : causeRows(causes, target);
+    const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(screen);
+    const state = [...(judged === undefined ? [] : [judgedSentence(judged)]), totalsLine(report)].join(' · ');
+    const parts = [
+        `## ${headingOf(screen)}\n`,
+        ...(claim === undefined ? [] : [`${claimSentence(claim)}\n`]),
+        ...table(rows.length > 0 ? rows : standing),
+        ...cautions.map((caution) => `⚠️ ${(0,markdown/* prose */.CS)(caution)}\n`),
+        ...first_screen_relaxedLines(changes, target),
+        ...stepLines(causes ?? [], target),
+        ...goneLines(changes?.verdicts ?? []),
+        ...movedLines(changes?.moved ?? [], target),
+        `${state}\n`,
+    ];
+    return parts.join('\n');
+}
+const MARK = { good: '✅', open: '⏳', bad: '❌' };
+/** `❌ This change makes 1 host refuse`, `✅ nothing breaks; 2 errors of 9d555a are resolved`, or the conclusion where nothing is compared. */
+function headingOf({ report, changes, policy, claim }) {
+    const mood = moodOf(report, policy);
+    // A run that failed may still have left a report that says yes.
+    if (claim !== undefined && mood !== 'bad' && !isBorneOut(claim))
+        return `${MARK.bad} cartwright: ${endOfRun(claim)}`;
+    if (changes?.causes === undefined)
+        return `${MARK[mood]} cartwright: ${conclusion(report)}`;
+    const { causes, fixed } = changes;
+    const broken = causes.filter(cause/* breaks */.T5);
+    if (broken.length > 0) {
+        const mild = mood !== 'bad' && broken.every(({ kind }) => kind === 'pending');
+        return `${MARK[mild ? 'open' : 'bad']} This change ${brokenWords(broken)}`;
+    }
+    const resolved = { ...fixed, notes: 0 };
+    const of = changes.base === undefined ? 'the base' : (0,markdown/* code */.aY)(shortName(changes.base), 60);
+    const n = (0,report_counts/* total */.X5)(resolved);
+    const mended = n === 0 ? '' : `; ${(0,report_counts/* someCounts */.fD)(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
+    const added = mood === 'bad' ? addedWords(changes, policy) : '';
+    if (added !== '')
+        return `${MARK.bad} This change adds ${added}`;
+    if (mood === 'bad')
+        return `${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${mended}`;
+    const but = lessWords(changes);
+    // A relaxation and a missing step are warnings themselves.
+    const isSaid = but !== '' && report.verdict !== 'pending';
+    const open = mood === 'open' && !isSaid && conclusion(report) !== 'ready' ? `; ${conclusion(report)}` : '';
+    return `${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${mended}${open}`;
+}
+/** What breaks nothing by itself, is new, and fails the step by the policy: `2 warnings`. */
+function addedWords({ relaxed = [], causes = [], introduced, verdicts }, policy = answer/* PLAIN_POLICY */.Yo) {
+    const { failOn, strict } = policy;
+    const steps = causes.filter(({ kind }) => kind === 'step').length;
+    const warnings = failOn === 'error' ? 0 : introduced.warnings + relaxed.length + steps;
+    const pending = verdicts.filter(({ before, after }) => before === null && after === 'pending').length;
+    return [
+        ...(strict && pending > 0 ? [`${(0,markdown/* count */.U9)(pending, 'pending workflow')}`] : []),
+        ...(warnings > 0 ? [(0,markdown/* count */.U9)(warnings, 'warning')] : []),
+        ...(failOn === 'note' && introduced.notes > 0 ? [(0,markdown/* count */.U9)(introduced.notes, 'note')] : []),
+    ].join(' and ');
+}
+// A yes that says less than it seems to does not look like one that says all.
+function lessWords(changes) {
+    if ((changes.relaxed ?? []).length > 0)
+        return `, with ${(0,compare/* relaxedCount */.nA)(changes)}`;
+    return (changes.causes ?? []).some(({ kind }) => kind === 'step') ? ', but a version takes too small a step' : '';
+}
+/** `makes 1 host refuse and 2 workflows not ready, adds 3 errors`. */
+function brokenWords(causes) {
+    const n = (kind, by) => new Set(causes.filter((cause) => cause.kind === kind).map(by)).size;
+    const host = ({ profile, subject }) => profile ?? subject;
+    const subject = (cause) => cause.subject;
+    const some = (number, words) => (number === 0 ? [] : [words(number)]);
+    const made = [
+        ...some(n('refuse', host), (hosts) => `${(0,markdown/* count */.U9)(hosts, 'host')} refuse`),
+        ...some(n('not ready', subject), (workflows) => `${(0,markdown/* count */.U9)(workflows, 'workflow')} not ready`),
+        ...some(n('pending', subject), (workflows) => `${(0,markdown/* count */.U9)(workflows, 'workflow')} pending`),
+    ];
+    const errors = causes.filter(({ kind }) => kind === 'error').length;
+    return [
+        ...(made.length === 0 ? [] : [`makes ${made.join(' and ')}`]),
+        ...some(n('not judged', host), (hosts) => `leaves ${(0,markdown/* count */.U9)(hosts, 'host')} not judged`),
+        ...some(errors, (number) => `adds ${(0,markdown/* count */.U9)(number, 'error')}`),
+    ].join(', ');
+}
+function table(rows) {
+    if (rows.length === 0)
+        return [];
+    const shown = rows.slice(0, rows.length > ROWS ? ROWS - 1 : ROWS);
+    const left = rows.length - shown.length;
+    const more = left === 0 ? '' : (0,markdown/* row */.nM)(`… and ${(0,markdown/* thousands */.oh)(left)} more`, 'below', '');
+    const head = (0,markdown/* tableHead */.PP)('what breaks', 'why', 'mend here');
+    return [`${head}${shown.map((make) => rowOf(make())).join('')}${more}`];
+}
+function rowOf({ what, why, place }) {
+    return (0,markdown/* row */.nM)(what, why, place);
+}
+function causeRows(causes, target) {
+    const groups = (0,group/* groupBy */.$)(causes.filter(cause/* breaks */.T5), groupKey);
+    return [...groups.values()].map((group) => () => {
+        const [first] = group;
+        const why = `${(0,markdown/* prose */.CS)(first.why, 240)}${group.length > 1 ? '' : otherSide(first, target)}`;
+        return { what: whatBreaks(group, target), why, place: placeOf(first.place, target) };
+    });
+}
+// What the changed line meets; of many it would be many.
+function otherSide({ related: [first], place }, target) {
+    if (first === undefined || first.deleted === true || first.path === place?.path)
+        return '';
+    const { line } = first.range.start;
+    return ` (${(0,links/* fileLink */.RF)(target, first.path, { first: line, last: line })})`;
+}
+// One cause of many answers: the same line, for the same reason, with the same outcome.
+function groupKey({ kind, why, place, host, before, after, subject }) {
+    const where = place === null ? subject : [place.path, place.range.start.line];
+    return JSON.stringify([kind, why, where, host, before, after]);
+}
+function whatBreaks(group, target) {
+    const [{ kind, host, before, after }] = group;
+    const subjects = [...new Set(group.map(({ subject }) => subject))];
+    const shown = subjects.slice(0, NAMES).map((subject) => (0,links/* fileLink */.RF)(target, subject));
+    const more = subjects.length > NAMES ? [`${subjects.length - NAMES} more`] : [];
+    const names = listed([...shown, ...more]);
+    if (kind === 'error')
+        return names;
+    const on = host === undefined ? '' : ` on ${(0,markdown/* code */.aY)(host, 80)}`;
+    const flip = before === null || before === after
+        ? `**${after ?? ''}**${before === null ? ' (new)' : ', as before'}`
+        : `${before} → **${after ?? ''}**`;
+    return `${names}${on}: ${flip}`;
+}
+function placeOf(place, target) {
+    if (place === null)
+        return '';
+    if (place.change === 'deleted')
+        return `${(0,markdown/* code */.aY)(place.path)} (deleted here)`;
+    const link = (0,links/* fileLink */.RF)(target, place.path, { first: place.range.start.line, last: place.range.start.line });
+    return place.change === 'unchanged' ? link : `${link} (${place.change} here)`;
+}
+// What is wrong by itself: errors by rule, then what else the policy counts, then hosts of which nobody can tell.
+function standingRows({ report, target, policy = answer/* PLAIN_POLICY */.Yo }) {
+    const { diagnostics } = report;
+    const { failOn } = policy;
+    const more = diagnostics.filter(({ rule, level }) => !ON_LINES_OF_THEIR_OWN.has(rule) &&
+        ((level === 'warning' && (failOn === 'warning' || failOn === 'note' || rule === 'handshake/not-judged')) ||
+            (level === 'note' && failOn === 'note')));
+    const wrong = [...diagnostics.filter(({ level }) => level === 'error'), ...more];
+    return [...(0,group/* groupBy */.$)(wrong, ({ rule, message }) => JSON.stringify([rule, message])).values()].map((group) => () => {
+        const paths = [...new Set(group.map(({ path }) => path))];
+        const more = paths.length > NAMES ? [`${paths.length - NAMES} more`] : [];
+        const names = paths.slice(0, NAMES).map((path) => (0,markdown/* code */.aY)(path, 120));
+        const [first] = group;
+        return { what: listed([...names, ...more]), why: (0,markdown/* prose */.CS)(first.message, 240), place: linesOf(first, target) };
+    });
+}
+const ON_LINES_OF_THEIR_OWN = new Set([core_relaxation/* RELAXED_RULE */.zw, steps/* STEP_RULE */.EA]);
+function linesOf({ path, range: { start } }, target) {
+    return (0,links/* fileLink */.RF)(target, path, { first: start.line, last: start.line });
+}
+/** Relaxations that are told here, with how much they hide. */
+const RELAXED = 4;
+function first_screen_relaxedLines(changes, target) {
+    const { relaxed = [] } = changes ?? {};
+    if (changes === undefined || relaxed.length === 0)
+        return [];
+    const shown = relaxed.slice(0, RELAXED).map((each) => `${(0,markdown/* prose */.CS)(each.message, 160)} (${relaxedAt(each, target)})`);
+    const more = relaxed.length > RELAXED ? [`${(0,markdown/* thousands */.oh)(relaxed.length - RELAXED)} more`] : [];
+    return [`⚠️ Judged less than the base, by ${(0,compare/* relaxedCount */.nA)(changes)}: ${[...shown, ...more].join('; ')}\n`];
+}
+function relaxedAt(relaxation, target) {
+    const { line } = relaxation.range.start;
+    // The head has no such line to link to.
+    return relaxation.side === 'head'
+        ? (0,links/* fileLink */.RF)(target, relaxation.path, { first: line, last: line })
+        : (0,markdown/* code */.aY)((0,core_relaxation/* relaxedPlace */.dJ)(relaxation));
+}
+function stepLines(causes, target) {
+    const steps = causes.filter(({ kind }) => kind === 'step');
+    const lines = steps.slice(0, NAMES).map(({ subject, why, place }) => {
+        const where = place === null
+            ? ''
+            : ` → ${(0,links/* fileLink */.RF)(target, place.path, { first: place.range.start.line, last: place.range.start.line })}`;
+        return `⬆️ ${(0,markdown/* code */.aY)(subject, 120)} ${(0,markdown/* prose */.CS)(why, 160)}${where}\n`;
+    });
+    const left = steps.length - lines.length;
+    return left === 0 ? lines : [...lines, `⬆️ … and ${(0,markdown/* count */.U9)(left, 'more package')}\n`];
+}
+// A workflow that is gone cannot break, and took its errors along.
+function goneLines(verdicts) {
+    const gone = verdicts.filter(({ after }) => after === null);
+    if (gone.length === 0)
+        return [];
+    const shown = gone.slice(0, NAMES).map(({ path, before }) => `${(0,markdown/* code */.aY)(path, 120)} (was ${before ?? 'new'})`);
+    const more = gone.length > NAMES ? [`${(0,markdown/* thousands */.oh)(gone.length - NAMES)} more`] : [];
+    return [`🗑️ ${gone.length === 1 ? 'workflow' : 'workflows'} deleted: ${listed([...shown, ...more])}\n`];
+}
+function movedLines(moved, target) {
+    const lines = moved
+        .slice(0, NAMES)
+        .map(({ what, from, to }) => `🚚 ${what} ${(0,markdown/* code */.aY)(from, 120)} is ${(0,links/* fileLink */.RF)(target, to)} now\n`);
+    const left = moved.length - lines.length;
+    return left === 0 ? lines : [...lines, `🚚 … and ${left} more moved\n`];
+}
+function shortName(base) {
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, 7) : base;
+}
+function listed(names) {
+    const last = names.at(-1) ?? '';
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 // EXTERNAL MODULE: ./build/core/host-labels.js
@@ -986,24 +802,6 @@ function marked(verdicts, mark) {
 }
 function hosts_section_compare(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/judged.js
-
-const SHOWN = 12;
-/** ``judged `abc123` (merge with `main` at `def456`)``, as Markdown. */
-function judgedSentence({ sha, base }) {
-    if (sha === '')
-        return 'nobody can tell which commit was judged';
-    const judged = `judged ${(0,markdown/* code */.aY)(sha.slice(0, SHOWN))}`;
-    if (base === undefined)
-        return judged;
-    const at = (0,markdown/* code */.aY)(base.sha.slice(0, SHOWN));
-    return `${judged} (merge with ${base.branch === undefined ? at : `${(0,markdown/* code */.aY)(base.branch, 80)} at ${at}`})`;
-}
-/** `judged abc123 (merge with main at def456)`, for the log. */
-function judgedLine(judged) {
-    return judgedSentence(judged).replaceAll('`', '');
 }
 
 // EXTERNAL MODULE: ./build/core/digest.js
@@ -1275,11 +1073,11 @@ function onlyFlow(cals) {
     const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
     return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
 }
-const ROWS = 60;
+const readiness_section_ROWS = 60;
 function participants({ participants: all }) {
     if (all.length === 0)
         return '';
-    const rows = all.slice(0, ROWS).map((participant) => {
+    const rows = all.slice(0, readiness_section_ROWS).map((participant) => {
         const { alias, bind, resolved, reason } = participant;
         const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
         return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
@@ -1292,7 +1090,7 @@ function participantMark({ resolved, required }) {
 function knowledge({ rac }) {
     if (rac.length === 0)
         return '';
-    const rows = rac.slice(0, ROWS).map((item) => {
+    const rows = rac.slice(0, readiness_section_ROWS).map((item) => {
         const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
         return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
     });
@@ -1313,19 +1111,19 @@ function evidenceWords({ count: n, by, at, expires }) {
     ];
 }
 function blocked(cal) {
-    return listed('Cannot run yet', cal.blocked ?? []);
+    return readiness_section_listed('Cannot run yet', cal.blocked ?? []);
 }
 function todo(cal) {
-    return listed('Still to write', (cal.todo ?? []).map((id) => `the action of task ${(0,printable.quote)(id)} is a TODO`));
+    return readiness_section_listed('Still to write', (cal.todo ?? []).map((id) => `the action of task ${(0,printable.quote)(id)} is a TODO`));
 }
-function listed(title, lines) {
+function readiness_section_listed(title, lines) {
     if (lines.length === 0)
         return '';
     const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
     return `\n**${title}**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
 }
 function left(n, noun) {
-    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
+    return n > readiness_section_ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - readiness_section_ROWS, noun)} more*\n` : '';
 }
 function nameOf(cal) {
     return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
@@ -1344,12 +1142,10 @@ function worstFirst(cals) {
 
 
 
-
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 function document_reportDocument(input, options) {
-    const { report, changes, target, rulesUrl, onlyChanges = false, judged, leg, claim, policy } = input;
+    const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
     const { diagnostics, cals, handshakes } = report;
-    const compared = changes === undefined ? report : { ...report, changes };
     const checks = checklists(cals, target);
     const files = fileSections(diagnostics, target, rulesUrl);
     const several = cals.length > 1;
@@ -1369,21 +1165,21 @@ function document_reportDocument(input, options) {
         ...(few ? [] : files),
     ];
     const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
-    const about = judged === undefined ? [] : [judgedSentence(judged)];
-    const sign = [...about, `cartwright ${report.tool.version}`].join(' · ');
-    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
     // The foot says what is cut, so room is kept for its longest form.
-    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
+    const room = options.size(foot(report_counts/* NONE */.x3)) + UNFOLD.length + 60;
     const words = leg === undefined ? '' : legWords(leg);
-    const head = words === '' ? '' : `${words}\n\n`;
-    const laid = layOut(`${options.lead ?? ''}${head}${headline(compared, policy, claim)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
-        ...options,
-        limit: options.limit - room,
-    });
+    const screen = `${words === '' ? '' : `${words}\n\n`}${firstScreen(input)}`;
+    const folded = sections.length > 0;
+    const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+    const laid = layOut(head, sections, { ...options, limit: options.limit - room });
     const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
-    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
+    return { text: `${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
 }
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
+// Nothing stands above the fold but the first screen.
+const FOLD = '\n<details><summary>everything else</summary>\n';
+const UNFOLD = '\n</details>\n';
 function cutSentence(cut, rest) {
     return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
 }

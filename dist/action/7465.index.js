@@ -1,49 +1,158 @@
-export const id = 1562;
-export const ids = [1562];
+export const id = 7465;
+export const ids = [7465];
 export const modules = {
 
-/***/ 4432:
+/***/ 2552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText),
-/* harmony export */   y: () => (/* binding */ resultJson)
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
 /* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-/**
- * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
- * be read as a workflow command. A parser gets exactly `value` back.
- *
- * @param indent columns per level; 0 gives one line
- * @returns the text with a last newline
- */
-function jsonText(value, indent = 0) {
-    return `${JSON.stringify(value, null, indent)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
-/**
- * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
- * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
- */
-function resultJson(value, indent = 0) {
-    const text = jsonText(value, indent);
-    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
 }
-function masked(value) {
-    if (typeof value === 'string')
-        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
-    if (Array.isArray(value))
-        return value.map(masked);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
-    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
 }
-const FIXES = new Set(['fix', 'fixes']);
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 4269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ NARROWING),
+/* harmony export */   Sv: () => (/* binding */ legKey),
+/* harmony export */   b9: () => (/* binding */ isOfWorkflow),
+/* harmony export */   gl: () => (/* binding */ legWords),
+/* harmony export */   tv: () => (/* binding */ jobKey)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1930);
+
+
+/** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
+const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'];
+/** The key of a leg's own sticky comment. Order and repetition of the values make no other leg. */
+function legKey(leg) {
+    const given = NARROWING.flatMap((name) => {
+        const values = leg.narrowed[name] ?? [];
+        return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
+    });
+    const job = jobKey(leg);
+    return given.length === 0 ? job : `${job}?${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify(given)).slice(0, 16)}`;
+}
+/** The key that a leg would have if nothing but the working directory narrowed it. */
+function jobKey({ workflow, job, directory }) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+/** Whether a comment's key is that of some leg of a workflow. */
+function isOfWorkflow(key, workflow) {
+    return workflow !== '' && key.startsWith(`${workflow}/`);
+}
+const VALUES = 6;
+/** ``**hosts** `laptop`; **shard** `1/3` ``, as Markdown; empty for a run that judges everything. */
+function legWords({ directory, narrowed }) {
+    const parts = directory === '' ? [] : [`**working-directory** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(directory, 80)}`];
+    for (const name of NARROWING) {
+        const values = narrowed[name] ?? [];
+        const more = values.length > VALUES ? ` and ${values.length - VALUES} more` : '';
+        const shown = values.slice(0, VALUES).map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value, 80));
+        if (values.length > 0)
+            parts.push(`**${name}** ${shown.join(', ')}${more}`);
+    }
+    return parts.join('; ');
+}
+
+
+/***/ }),
+
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
 
 
 /***/ }),
@@ -83,6 +192,54 @@ function nestsDeeper(value, limit) {
             open.push({ value: child, depth: next.depth + 1 });
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    /** @param offset UTF-16 offset; clamped to the text */
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
 }
 
 
@@ -633,6 +790,115 @@ function allWellFormed(value) {
 
 /***/ }),
 
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
+ * undefined. The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ */
+async function readDocument(path, bytes, options = {}) {
+    const language = languageOf(path, options);
+    const text = textOf(path, bytes, language);
+    return typeof text === 'string' ? parse(path, text, language, options) : text;
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, options = {}) {
+    const language = languageOf(path, options);
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text, options.maxDepth);
+    if (quick === undefined)
+        return parse(path, text, language, options);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes, options = {}) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes, options);
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text, options = {}) {
+    return parse(path, text, languageOf(path, options), options);
+}
+function languageOf(path, { language }) {
+    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
+}
+async function parse(path, text, language, { maxDepth }) {
+    return language === 'json'
+        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ }),
+
 /***/ 46:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -644,6 +910,112 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 function isWellFormed(text) {
     return !LONE_SURROGATE.test(text);
 }
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
+/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   ZZ: () => (/* binding */ ROSTER_SCHEMA_VERSION),
+/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
+/* harmony export */   jI: () => (/* binding */ PROFILES),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony exports SCOPES, isScope */
+/**
+ * The one place that spells the format's identifiers (format.md, 1).
+ * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
+ */
+function makeProfile(prefix, own) {
+    const media = `application/vnd.${prefix}.`;
+    return Object.freeze({
+        prefix,
+        roleNamespace: `${prefix}:`,
+        manifestSchemaVersion: `${prefix}.harness.v1`,
+        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
+        calSchemaVersion: `${prefix}.cal/1`,
+        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
+        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
+        manifestMediaType: `${media}harness-requirements.v1+json`,
+        descriptorMediaType: `${media}harness-compliance.v1+json`,
+        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+        metaPrefix: `${prefix}.`,
+        predicateVersionField: `${prefix}SchemaVersion`,
+        levelField: `${prefix}Level`,
+        extension: `.${prefix}`,
+        calSubjectPrefix: `urn:${prefix}:workflow:`,
+        ...own,
+    });
+}
+/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
+const PROFILES = Object.freeze({
+    cart: makeProfile('cart', {
+        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+        calPredicateType: 'urn:cart:attestation:workflow:v1',
+        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        applicationId: 0x43525431,
+        userVersion: 0x01000000,
+    }),
+    acx: makeProfile('acx', {
+        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        applicationId: 0x41435831,
+        userVersion: 0x01000100,
+    }),
+});
+const DEFAULT_PREFIX = 'cart';
+/** The names that `--prefix` accepts. */
+const PREFIXES = Object.freeze(Object.keys(PROFILES));
+/** @returns whether `name` is the prefix of a shipped profile. */
+function isPrefix(name) {
+    return Object.hasOwn(PROFILES, name);
+}
+/**
+ * Which shipped profile, other than `profile`, spells `value` in field `field`?
+ * Messages use it to name the setting that would read the document (format.md, 1).
+ */
+function otherProfileWith(profile, field, value) {
+    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
+}
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
+const HOST_SCHEMA_VERSION = 'cart.host.v1';
+const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+/** The four required tool roles, without namespace, in the specification's order (2.2). */
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
+/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
+/** The closed scope vocabulary (format.md, 2). */
+const SCOPES = (/* unused pure expression or super */ null && ([
+    'exec',
+    'dispatch',
+    'memory.write',
+    'memory.read',
+    'search',
+    'knowledge.write',
+    'fs.read',
+    'fs.write',
+    'net.fetch',
+]));
+const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+function isScope(token) {
+    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
+}
+/** Hidden first line of the sticky pull request comment; a job's key follows it. */
+const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ })

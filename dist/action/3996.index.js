@@ -1,5 +1,5 @@
-export const id = 429;
-export const ids = [429];
+export const id = 3996;
+export const ids = [3996,2175];
 export const modules = {
 
 /***/ 429:
@@ -268,6 +268,8 @@ function asUserError(error, path) {
     });
 }
 
+// EXTERNAL MODULE: ./build/adapters/git/tracked.js
+var tracked = __webpack_require__(7936);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -299,12 +301,16 @@ function isIgnored(path, rules) {
     }
     return false;
 }
-/** As {@link isIgnored} of a file in a folder that is not ignored. */
-function isFileIgnored(path, name, rules) {
+/**
+ * As {@link isIgnored} of a file in a folder that is not ignored.
+ *
+ * @param folder its path, empty for the root
+ */
+function isFileIgnored(folder, name, rules) {
     if (rules.length === 0)
         return false;
     const lower = name.toLowerCase();
-    return rules.some((each) => each.couldMean(lower)) && isIgnored(path, rules);
+    return rules.some((each) => each.couldMean(lower)) && isIgnored(folder === '' ? name : `${folder}/${name}`, rules);
 }
 // What the patterns for files end in, as one expression over names; undefined when a pattern is too odd to tell.
 function lastSegments(text) {
@@ -322,8 +328,8 @@ function lastSegments(text) {
     return parts.size > 500 ? undefined : new RegExp(`^(?:${[...parts].join('|')})$`);
 }
 
-// EXTERNAL MODULE: ./build/core/scan/tree.js
-var tree = __webpack_require__(96);
+// EXTERNAL MODULE: ./build/core/scan/tree-builder.js + 2 modules
+var tree_builder = __webpack_require__(7226);
 ;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
 
 
@@ -347,6 +353,8 @@ class Walk {
     #options;
     #limits;
     #notes = [];
+    #excluded;
+    #tracked;
     #more = 0;
     #entries = 0;
     #bytes = 0;
@@ -356,24 +364,21 @@ class Walk {
         this.#root = root;
         this.#options = options;
         this.#limits = { ...WALK_LIMITS, ...options.limits };
-        this.#builder = new tree/* TreeBuilder */.G((0,external_node_path_.basename)(root), looks);
+        this.#builder = new tree_builder/* TreeBuilder */.G((0,external_node_path_.basename)(root), looks);
+        this.#excluded = byFolder(options.exclude ?? []);
         this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
     }
     run() {
         // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
-        const stack = [
-            { folder: this.#builder.root(), depth: 0, rules: [] },
-        ];
+        const stack = [{ folder: this.#builder.root(), depth: 0, rules: [], ignored: false }];
         for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
-            const below = this.#folder(next.folder, next.rules);
-            if (below === undefined)
-                continue;
-            if (next.depth >= this.#limits.depth && below.folders.length > 0) {
+            const below = this.#folder(next);
+            if (next.depth >= this.#limits.depth && below.length > 0) {
                 this.#note(`${(0,printable/* quote */.hD)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
                 continue;
             }
-            for (const folder of below.folders.toReversed())
-                stack.push({ folder, depth: next.depth + 1, rules: below.rules });
+            for (let i = below.length - 1; i >= 0; i--)
+                stack.push(below[i]);
         }
         if (this.#stopped !== undefined)
             this.#notes.push(this.#stopped);
@@ -381,38 +386,43 @@ class Walk {
             this.#notes.push(`and ${this.#more} more notes`);
         return { tree: this.#builder.build(), notes: this.#notes };
     }
-    #folder(folder, inherited) {
-        const absolute = (0,external_node_path_.join)(this.#root, folder.path);
-        let entries;
-        try {
-            entries = (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true });
-        }
-        catch (error) {
-            this.#note(`${(0,printable/* quote */.hD)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
-            return undefined;
-        }
-        entries.sort(byName);
-        const rules = this.#rules(entries, folder, inherited);
-        const folders = [];
+    /** @returns what is to be entered below */
+    #folder({ folder, depth, rules: inherited, ignored }) {
+        const entries = this.#entriesOf(folder);
+        const rules = hasFile(entries, '.gitignore') ? this.#withRulesOf(folder, inherited) : inherited;
+        const excluded = this.#excluded.get(folder.path);
+        const steps = [];
         for (const entry of entries) {
             if ((++this.#entries & 0xfff) === 0 && this.#pause())
                 break;
-            if (entry.isDirectory()) {
-                if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
+            const { name } = entry;
+            if (excluded?.has(name) === true)
+                continue;
+            if (entry.isFile())
+                this.#file(folder, name, rules, ignored);
+            else if (entry.isDirectory()) {
+                if (name === 'rom' && (0,place/* isCartridgeContent */.Nf)(name, hasFile(entries, 'cartridge.yaml')))
                     continue;
-                const path = pathOf(folder, entry.name);
-                if (this.#options.exclude?.has(path) === true || isIgnored(`${path}/`, rules))
+                const without = ignored || (rules.length > 0 && isIgnored(`${pathOf(folder, name)}/`, rules));
+                if (without && !this.#isTracked(`${pathOf(folder, name)}/`))
                     continue;
-                const below = this.#builder.enter(folder, entry.name);
+                const below = this.#builder.enter(folder, name);
                 if (below !== undefined)
-                    folders.push(below);
+                    steps.push({ folder: below, depth: depth + 1, rules, ignored: without });
             }
-            else if (entry.isFile())
-                this.#file(folder, entry.name, rules);
-            else if (!entry.isSymbolicLink())
-                this.#note(`${(0,printable/* quote */.hD)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
+            else if (!entry.isSymbolicLink() && !ignored)
+                this.#note(`${(0,printable/* quote */.hD)(pathOf(folder, name))}: a special file; it was left out`);
         }
-        return { folders, rules };
+        return steps;
+    }
+    #entriesOf(folder) {
+        try {
+            return (0,external_node_fs_.readdirSync)(this.#absolute(folder.path), { withFileTypes: true }).sort(byName);
+        }
+        catch (error) {
+            this.#note(`${(0,printable/* quote */.hD)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
+            return [];
+        }
     }
     #pause() {
         this.#options.progress?.(this.#entries);
@@ -422,17 +432,16 @@ class Walk {
             this.#stopped = `stopped after ${this.#limits.milliseconds / 1000} seconds; the rest was left out`;
         return this.#stopped !== undefined;
     }
-    #file(folder, name, rules) {
+    #file(folder, name, rules, ignored) {
         // Of a hundred thousand files most are only counted: their paths are not even put together.
+        if (ignored || isFileIgnored(folder.path, name, rules)) {
+            if (!this.#isTracked(pathOf(folder, name)))
+                return;
+        }
         if (ODD.test(name)) {
             this.#note(`${(0,printable/* quote */.hD)(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
             return;
         }
-        const { exclude } = this.#options;
-        if (exclude !== undefined && exclude.size > 0 && exclude.has(pathOf(folder, name)))
-            return;
-        if (rules.length > 0 && isFileIgnored(pathOf(folder, name), name, rules))
-            return;
         const order = this.#builder.file(folder, name);
         if (order !== undefined)
             this.#read(pathOf(folder, name), order);
@@ -440,7 +449,7 @@ class Walk {
     #read(path, order) {
         if (this.#bytes >= this.#limits.bytes)
             return;
-        const read = readStart((0,external_node_path_.join)(this.#root, path), order);
+        const read = readStart(this.#absolute(path), order);
         if ('problem' in read)
             this.#note(`${(0,printable/* quote */.hD)(path)}: ${read.problem}`);
         else {
@@ -450,16 +459,26 @@ class Walk {
                 this.#note(`${this.#limits.bytes} bytes were read; further files were only counted`);
         }
     }
-    #rules(entries, folder, inherited) {
-        if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
-            return inherited;
+    #withRulesOf(folder, inherited) {
         try {
-            const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024);
+            const text = (0,external_node_fs_.readFileSync)(this.#absolute(pathOf(folder, '.gitignore')), 'utf8').slice(0, 256 * 1024);
             return [...inherited, ignoreRules(text, folder.path === '' ? 0 : folder.path.length + 1)];
         }
         catch {
             return inherited;
         }
+    }
+    /**
+     * What git tracks it does not ignore, whatever its rules say; asked only for what they name, since that costs the reading of an index.
+     *
+     * @param path of a folder with a slash at its end: whether anything below is tracked
+     */
+    #isTracked(path) {
+        this.#tracked ??= withFolders(this.#options.tracked?.() ?? []);
+        return this.#tracked.has(path);
+    }
+    #absolute(path) {
+        return path === '' ? this.#root : `${this.#root}/${path}`;
     }
     #note(text) {
         if (this.#notes.length < this.#limits.notes)
@@ -472,6 +491,32 @@ const ODD = /[\u0000-\u001f\u007f\ufffd]/;
 function pathOf({ path }, name) {
     return path === '' ? name : `${path}/${name}`;
 }
+/** Names by the folder that they stand in. */
+function byFolder(paths) {
+    const names = new Map();
+    for (const path of paths) {
+        const at = path.lastIndexOf('/');
+        const folder = path.slice(0, Math.max(0, at));
+        const known = names.get(folder);
+        if (known === undefined)
+            names.set(folder, new Set([path.slice(at + 1)]));
+        else
+            known.add(path.slice(at + 1));
+    }
+    return names;
+}
+/** Paths, and with a slash at its end every folder above one of them. */
+function withFolders(paths) {
+    const all = new Set();
+    for (const path of paths) {
+        all.add(path);
+        for (let at = path.lastIndexOf('/'); at >= 0 && !all.has(path.slice(0, at + 1)); at = path.lastIndexOf('/', at - 1))
+            all.add(path.slice(0, at + 1));
+    }
+    return all;
+}
+/** Nearly every file fits in: reading one after the other needs no more. */
+const COMMON = Buffer.allocUnsafe(64 * 1024);
 // Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
 function readStart(absolute, { bytes, start }) {
     let descriptor;
@@ -482,10 +527,11 @@ function readStart(absolute, { bytes, start }) {
             return { problem: 'not a regular file; it was left out' };
         if (stat.size > bytes && !start)
             return { problem: `${stat.size} bytes, at most ${bytes} are read; it was not used` };
-        const buffer = Buffer.allocUnsafe(Math.min(stat.size, bytes));
+        const most = Math.min(stat.size, bytes);
+        const buffer = most <= COMMON.length ? COMMON : Buffer.allocUnsafe(most);
         let length = 0;
-        while (length < buffer.length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, buffer, length, buffer.length - length, length);
+        while (length < most) {
+            const count = (0,external_node_fs_.readSync)(descriptor, buffer, length, most - length, length);
             if (count === 0)
                 break;
             length += count;
@@ -503,11 +549,12 @@ function readStart(absolute, { bytes, start }) {
 function byName(a, b) {
     return a.name < b.name ? -1 : 1;
 }
-function isPackageFile(entry) {
-    return entry.name === 'cartridge.yaml' && entry.isFile();
+function hasFile(entries, name) {
+    return entries.some((entry) => entry.name === name && entry.isFile());
 }
 
 ;// CONCATENATED MODULE: ./build/cli/wiring/scan-tree.js
+
 
 
 
@@ -522,8 +569,10 @@ function scanPorts(fs, progress) {
                 throw new errors/* UserError */.y('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', {
                     path: folder,
                 });
-            return walkTree((0,external_node_path_.resolve)(fs.cwd, folder), looks, {
+            const root = (0,external_node_path_.resolve)(fs.cwd, folder);
+            return walkTree(root, looks, {
                 exclude,
+                tracked: () => (0,tracked/* trackedFiles */.O)()(root, false).keys(),
                 now: () => performance.now(),
                 ...(progress === undefined ? {} : { progress }),
             });
@@ -616,16 +665,14 @@ async function proposeForCals(proposed, directory) {
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2132);
-/* harmony import */ var _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
-/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
-
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2132);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4269);
 
 
 /** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
-    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(out, name);
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(out, name);
 }
 /** The working directory relative to the repository's top folder; empty when they are one. */
 function workingDirectory(inputs) {
@@ -634,7 +681,7 @@ function workingDirectory(inputs) {
 }
 /** The leg of a matrix that a step is. */
 function legOf({ context, inputs }) {
-    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .NARROWING */ .EM.flatMap((name) => {
+    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__/* .NARROWING */ .EM.flatMap((name) => {
         const list = inputs.list(name);
         return list === undefined ? [] : [[name, list]];
     });
@@ -644,19 +691,12 @@ function legOf({ context, inputs }) {
 /**
  * Ends a step that judged: its answer is the last line, and the exit code.
  *
- * @param annotated how many annotations of each kind the step has made
  * @param also what is to be said of the step itself, after the cautions of the answer
  */
-function conclude({ runner }, { cautions, exitCode, line }, annotated, also = []) {
-    // With every place for its kind taken one of these would push a finding out.
-    let places = _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK - annotated.warnings;
-    for (const caution of [...cautions, ...also]) {
-        if (places-- > 0)
-            runner.annotate('warning', caution);
-        else
-            runner.log(caution);
-    }
-    if (exitCode !== 0 && annotated.errors < _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK)
+function conclude({ runner }, { cautions, exitCode, line }, also = []) {
+    for (const caution of [...cautions, ...also])
+        runner.annotate('warning', caution);
+    if (exitCode !== 0)
         runner.annotate('error', line);
     else
         runner.log(line);
@@ -889,205 +929,48 @@ function joinPath(folder, file) {
 
 /***/ }),
 
-/***/ 2552:
+/***/ 4432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */   s: () => (/* binding */ jsonText),
+/* harmony export */   y: () => (/* binding */ resultJson)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
+/**
+ * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
+ * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
+ */
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
 }
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+function masked(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(masked);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
 }
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
-}
-
-
-/***/ }),
-
-/***/ 4269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ NARROWING),
-/* harmony export */   Sv: () => (/* binding */ legKey),
-/* harmony export */   b9: () => (/* binding */ isOfWorkflow),
-/* harmony export */   gl: () => (/* binding */ legWords),
-/* harmony export */   tv: () => (/* binding */ jobKey)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1930);
-
-
-/** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
-const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'];
-/** The key of a leg's own sticky comment. Order and repetition of the values make no other leg. */
-function legKey(leg) {
-    const given = NARROWING.flatMap((name) => {
-        const values = leg.narrowed[name] ?? [];
-        return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
-    });
-    const job = jobKey(leg);
-    return given.length === 0 ? job : `${job}?${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify(given)).slice(0, 16)}`;
-}
-/** The key that a leg would have if nothing but the working directory narrowed it. */
-function jobKey({ workflow, job, directory }) {
-    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
-}
-/** Whether a comment's key is that of some leg of a workflow. */
-function isOfWorkflow(key, workflow) {
-    return workflow !== '' && key.startsWith(`${workflow}/`);
-}
-const VALUES = 6;
-/** ``**hosts** `laptop`; **shard** `1/3` ``, as Markdown; empty for a run that judges everything. */
-function legWords({ directory, narrowed }) {
-    const parts = directory === '' ? [] : [`**working-directory** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(directory, 80)}`];
-    for (const name of NARROWING) {
-        const values = narrowed[name] ?? [];
-        const more = values.length > VALUES ? ` and ${values.length - VALUES} more` : '';
-        const shown = values.slice(0, VALUES).map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value, 80));
-        if (values.length > 0)
-            parts.push(`**${name}** ${shown.join(', ')}${more}`);
-    }
-    return parts.join('; ');
-}
-
-
-/***/ }),
-
-/***/ 1817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ locateFinding),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   kU: () => (/* binding */ fromPointer),
-/* harmony export */   rb: () => (/* binding */ toPointer)
-/* harmony export */ });
-/** RFC 6901 pointer of a path. */
-function toPointer(path) {
-    let pointer = '';
-    for (const segment of path)
-        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return pointer;
-}
-/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
-function fromPointer(root, pointer) {
-    let value = root;
-    const path = [];
-    for (const raw of pointer.split('/').slice(1)) {
-        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            value = value[Number(key)];
-        }
-        else {
-            path.push(key);
-            value =
-                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-                    ? value[key]
-                    : undefined;
-        }
-    }
-    return path;
-}
-/** Turns a finding into a diagnostic with its exact range in `doc`. */
-function locateFinding(doc, finding) {
-    return {
-        rule: finding.rule,
-        level: finding.level,
-        message: finding.message,
-        path: doc.path,
-        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
-        pointer: toPointer(finding.path),
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-    };
-}
-/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
-function rangeOf(doc, path, part = 'value') {
-    for (let length = path.length; length >= 0; length--) {
-        const location = doc.locate(path.slice(0, length));
-        if (location === undefined)
-            continue;
-        if (length < path.length)
-            return doc.range(location.key ?? firstCharacter(location.value));
-        const { key } = location;
-        if (part === 'key' && key !== undefined)
-            return doc.range(key);
-        return doc.range(part === 'entry' ? location.entry : location.value);
-    }
-    return doc.range({ start: 0, end: 0 });
-}
-// A missing value is reported at its parent's key or first character, not over the parent's whole text.
-function firstCharacter(span) {
-    return { start: span.start, end: Math.min(span.start + 1, span.end) };
-}
-
-
-/***/ }),
-
-/***/ 9231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ LineIndex)
-/* harmony export */ });
-/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
-class LineIndex {
-    #starts = [0];
-    #length;
-    constructor(text) {
-        this.#length = text.length;
-        if (text.includes('\r')) {
-            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
-                this.#starts.push(index + end.length);
-        }
-        else {
-            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-                this.#starts.push(end + 1);
-        }
-    }
-    /** @param offset UTF-16 offset; clamped to the text */
-    position(offset) {
-        const at = Math.max(0, Math.min(offset, this.#length));
-        let low = 0;
-        let high = this.#starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#starts[middle] <= at)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: at - this.#starts[low] + 1 };
-    }
-    range(span) {
-        return { start: this.position(span.start), end: this.position(span.end) };
-    }
-    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
-    offset(position) {
-        const line = Math.max(1, Math.min(position.line, this.#starts.length));
-        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
-    }
-}
+const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -1156,221 +1039,6 @@ async function withPlaces(docs, work) {
         return work();
     }
 }
-
-
-/***/ }),
-
-/***/ 2228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
-/* harmony export */   u0: () => (/* binding */ readDocument),
-/* harmony export */   xF: () => (/* binding */ readQuickly),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
-
-
-
-/**
- * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
- * undefined. The YAML parser is loaded when the first YAML file is met.
- *
- * @param path the name in diagnostics, with `/`
- */
-async function readDocument(path, bytes, options = {}) {
-    const language = languageOf(path, options);
-    const text = textOf(path, bytes, language);
-    return typeof text === 'string' ? parse(path, text, language, options) : text;
-}
-/**
- * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
- * (quick-document.ts). Work on the document goes through `withPlaces`.
- */
-async function readQuickly(path, bytes, options = {}) {
-    const language = languageOf(path, options);
-    const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
-    const quick = quickYamlValue(text, options.maxDepth);
-    if (quick === undefined)
-        return parse(path, text, language, options);
-    const { QuickDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
-}
-/**
- * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
- * its first brace to its last is read as that, which is what YAML reads too.
- */
-async function readJsonOrQuickly(path, bytes, options = {}) {
-    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
-        if (doc.problems.length === 0)
-            return doc;
-    }
-    return readQuickly(path, bytes, options);
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text, options = {}) {
-    return parse(path, text, languageOf(path, options), options);
-}
-function languageOf(path, { language }) {
-    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
-}
-async function parse(path, text, language, { maxDepth }) {
-    return language === 'json'
-        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
-}
-function textOf(path, bytes, language) {
-    const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
-    if (bytes.length > limit) {
-        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-        return unreadable(path, json, 'source/too-large', message, 'split the file');
-    }
-    const text = decode(bytes);
-    return typeof text === 'string'
-        ? text
-        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-function decode(bytes) {
-    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-        return { problem: 'the file is UTF-16, not UTF-8' };
-    }
-    try {
-        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return UTF_8.decode(bytes);
-    }
-    catch {
-        return { problem: 'the file is not valid UTF-8' };
-    }
-}
-function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
-    return {
-        path,
-        text: '',
-        language: json ? 'json' : 'yaml',
-        value: undefined,
-        problems: [problem],
-        locate: () => undefined,
-        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-    };
-}
-
-
-/***/ }),
-
-/***/ 2754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
-/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
-/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   RW: () => (/* binding */ isPrefix),
-/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
-/* harmony export */   V4: () => (/* binding */ PREFIXES),
-/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
-/* harmony export */   ZZ: () => (/* binding */ ROSTER_SCHEMA_VERSION),
-/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
-/* harmony export */   jI: () => (/* binding */ PROFILES),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony exports SCOPES, isScope */
-/**
- * The one place that spells the format's identifiers (format.md, 1).
- * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
- */
-function makeProfile(prefix, own) {
-    const media = `application/vnd.${prefix}.`;
-    return Object.freeze({
-        prefix,
-        roleNamespace: `${prefix}:`,
-        manifestSchemaVersion: `${prefix}.harness.v1`,
-        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
-        calSchemaVersion: `${prefix}.cal/1`,
-        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
-        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
-        manifestMediaType: `${media}harness-requirements.v1+json`,
-        descriptorMediaType: `${media}harness-compliance.v1+json`,
-        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
-        metaPrefix: `${prefix}.`,
-        predicateVersionField: `${prefix}SchemaVersion`,
-        levelField: `${prefix}Level`,
-        extension: `.${prefix}`,
-        calSubjectPrefix: `urn:${prefix}:workflow:`,
-        ...own,
-    });
-}
-/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
-const PROFILES = Object.freeze({
-    cart: makeProfile('cart', {
-        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
-        calPredicateType: 'urn:cart:attestation:workflow:v1',
-        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
-        applicationId: 0x43525431,
-        userVersion: 0x01000000,
-    }),
-    acx: makeProfile('acx', {
-        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
-        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
-        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
-        applicationId: 0x41435831,
-        userVersion: 0x01000100,
-    }),
-});
-const DEFAULT_PREFIX = 'cart';
-/** The names that `--prefix` accepts. */
-const PREFIXES = Object.freeze(Object.keys(PROFILES));
-/** @returns whether `name` is the prefix of a shipped profile. */
-function isPrefix(name) {
-    return Object.hasOwn(PROFILES, name);
-}
-/**
- * Which shipped profile, other than `profile`, spells `value` in field `field`?
- * Messages use it to name the setting that would read the document (format.md, 1).
- */
-function otherProfileWith(profile, field, value) {
-    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
-}
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
-const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
-const HOST_SCHEMA_VERSION = 'cart.host.v1';
-const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
-const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
-/** The four required tool roles, without namespace, in the specification's order (2.2). */
-const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
-/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
-const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
-/** The closed scope vocabulary (format.md, 2). */
-const SCOPES = (/* unused pure expression or super */ null && ([
-    'exec',
-    'dispatch',
-    'memory.write',
-    'memory.read',
-    'search',
-    'knowledge.write',
-    'fs.read',
-    'fs.write',
-    'net.fetch',
-]));
-const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
-/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
-function isScope(token) {
-    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
-}
-/** Hidden first line of the sticky pull request comment; a job's key follows it. */
-const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ })

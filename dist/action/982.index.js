@@ -1,5 +1,5 @@
-export const id = 6672;
-export const ids = [6672];
+export const id = 982;
+export const ids = [982];
 export const modules = {
 
 /***/ 3422:
@@ -7,9 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   Yo: () => (/* binding */ PLAIN_POLICY),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* unused harmony exports PLAIN_POLICY, answerJson */
+/* unused harmony export answerJson */
 /** The policy of a run without options. */
 const PLAIN_POLICY = { failOn: 'error', strict: false };
 /** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
@@ -32,7 +33,6 @@ function answerOf(judged, policy = PLAIN_POLICY) {
         ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
         ...hosts(counts.refusing, 'refuses', 'refuse'),
         ...hosts(counts.unjudged, 'not judged', 'not judged'),
-        ...(strict ? some(counts.short, ...STEPLESS) : []),
         ...also,
         ...(strict && nothing ? [NOTHING] : []),
     ];
@@ -59,11 +59,8 @@ function answerJson({ ok, line, decided, cautions }) {
     return { ok, line, decided, cautions };
 }
 const NOTHING = 'nothing to judge';
-const STEPLESS = ['package', 'without the SemVer step that it needs'];
 function cautionsOf(counts, nothing) {
-    const { errors, warnings, notes, accepted, short } = counts;
-    if (short > 0)
-        return [`${some(short, ...STEPLESS).join('')}: hosts that accepted the version before may not accept this one`];
+    const { errors, warnings, notes, accepted } = counts;
     if (nothing)
         return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
     if (accepted === 0 || errors + warnings + notes > 0)
@@ -72,7 +69,7 @@ function cautionsOf(counts, nothing) {
         `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
     ];
 }
-function countsOf({ summary, cals = [], handshakes = [], changes }) {
+function countsOf({ summary, cals = [], handshakes = [] }) {
     const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
     // A host that refuses one cartridge and accepts another is one that refuses.
     const worst = new Map();
@@ -87,7 +84,6 @@ function countsOf({ summary, cals = [], handshakes = [], changes }) {
         warnings: summary?.warnings ?? 0,
         notes: summary?.notes ?? 0,
         accepted: summary?.accepted ?? 0,
-        short: changes?.requirements?.filter(({ enough }) => !enough).length ?? 0,
         ready: workflows('ready'),
         pending: workflows('pending'),
         unready: workflows('not ready'),
@@ -142,39 +138,6 @@ function complianceOf(verdicts) {
     if (verdicts.includes('not judged'))
         return 'not judged';
     return verdicts.length > 0 ? 'accept' : null;
-}
-
-
-/***/ }),
-
-/***/ 2552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -393,14 +356,12 @@ function blockedBy(cal, availability) {
     const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
     const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
     const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
-    const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
+    const dead = new Map(edges.flatMap((edge) => deadBranch(edge, availability)));
     const lines = [...stopped].map(([id, missing]) => `task ${(0,printable/* quote */.hD)(id)} cannot run: it requires ${missing.map((item) => (0,printable/* quote */.hD)(item)).join(', ')}`);
-    for (const edge of dead) {
-        const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+    for (const [edge, needs] of dead) {
         lines.push(`the branch from ${(0,printable/* quote */.hD)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable/* quote */.hD)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable/* quote */.hD)(id)).join(', ')}`);
     }
-    const closed = new Set(dead);
-    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const open = edges.filter((edge) => !dead.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
     const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
     const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
     for (const node of nodes) {
@@ -416,6 +377,11 @@ function stoppedTask(node, availability) {
     const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
     const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
     return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
+}
+function deadBranch(edge, availability) {
+    const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+    // A condition that speaks of no knowledge can be false as well: that is nothing which missing knowledge blocks.
+    return needs.length > 0 && evaluate(edge['when'], availability) === false ? [[edge, needs]] : [];
 }
 function evaluate(condition, availability) {
     if (!(0,mapping/* isMapping */.pi)(condition))
@@ -773,13 +739,18 @@ function timeOf(text, endOfDay = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ME: () => (/* binding */ relaxedFindings),
 /* harmony export */   Z9: () => (/* binding */ relaxationAt),
-/* harmony export */   dJ: () => (/* binding */ relaxedPlace)
+/* harmony export */   b5: () => (/* binding */ isFloor),
+/* harmony export */   dJ: () => (/* binding */ relaxedPlace),
+/* harmony export */   zw: () => (/* binding */ RELAXED_RULE)
 /* harmony export */ });
-/* unused harmony export RELAXED_RULE */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 
 
+/** Whether it is what a package asks of hosts that became less. */
+function isFloor({ id }) {
+    return id.startsWith('floor:');
+}
 /** Makes a relaxation at the place of a value. */
 function relaxationAt({ doc, at, part, side }, id, message, covers = []) {
     return { id, message, path: doc.path, range: (0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(doc, at, part), side, covers: capped(covers) };
@@ -810,6 +781,271 @@ function relaxedFindings(relaxed) {
 
 /***/ }),
 
+/***/ 4209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T5: () => (/* binding */ breaks),
+/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/* unused harmony export CAUSE_KINDS */
+/** What became of an answer: the worst first. A `step` that a version owes breaks nothing by itself. */
+const CAUSE_KINDS = ['refuse', 'not ready', 'error', 'not judged', 'pending', 'step'];
+/** Whether a cause makes an answer worse; the rest says what a version owes. */
+function breaks({ kind }) {
+    return kind !== 'step';
+}
+/** Causes in the order of what became of the answer, then of what breaks, so that the order does not hang on who found which. */
+function worstFirst(causes) {
+    const places = new Map(causes.map((cause) => [cause, JSON.stringify([cause.place, cause.why])]));
+    return [...causes].sort((a, b) => CAUSE_KINDS.indexOf(a.kind) - CAUSE_KINDS.indexOf(b.kind) ||
+        compare(a.subject, b.subject) ||
+        compare(a.profile ?? '', b.profile ?? '') ||
+        compare(places.get(a) ?? '', places.get(b) ?? ''));
+}
+function compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 6297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hw: () => (/* binding */ Sides),
+  aD: () => (/* binding */ placeOfDifference),
+  T2: () => (/* binding */ placeOfFile),
+  E0: () => (/* binding */ placeOfValue),
+  fK: () => (/* binding */ valueAt)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/core/report/causes/differences.js
+const MOST = 2000;
+/** Keys by which the items of a list are told apart, so that one that is gone does not make all behind it differ. */
+const NAMES = ['name', 'id', 'role', 'alias', 'taskType'];
+/** The values that differ, the smallest ones, in the order of the head; then what only the base has. */
+function differences(before, after) {
+    const found = [];
+    compare([], [], before, after, found);
+    return found;
+}
+function compare(base, head, before, after, found) {
+    if (found.length >= MOST || before === after)
+        return;
+    const pairs = pairsOf(before, after);
+    if (pairs === undefined) {
+        found.push({ base, head, before, after });
+        return;
+    }
+    for (const { was, is } of pairs) {
+        if (was === undefined && is !== undefined)
+            found.push({ head: [...head, is.key], before: undefined, after: is.value });
+        else if (is === undefined && was !== undefined)
+            found.push({ base: [...base, was.key], before: was.value, after: undefined });
+        else if (was !== undefined && is !== undefined)
+            compare([...base, was.key], [...head, is.key], was.value, is.value, found);
+    }
+}
+function pairsOf(before, after) {
+    // A list of words is one value: which of two lists has which word is read at once.
+    if (areWords(before) && areWords(after))
+        return JSON.stringify(before) === JSON.stringify(after) ? [] : undefined;
+    if (Array.isArray(before) && Array.isArray(after))
+        return paired(membersOf(before), membersOf(after));
+    if (!isRecord(before) || !isRecord(after))
+        return undefined;
+    const members = (record) => new Map(Object.entries(record).map(([key, value]) => [key, { key, value }]));
+    return paired(members(before), members(after));
+}
+function paired(base, head) {
+    return [...new Set([...head.keys(), ...base.keys()])].map((key) => {
+        const [was, is] = [base.get(key), head.get(key)];
+        return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { is }) };
+    });
+}
+function membersOf(list) {
+    const seen = new Map();
+    return new Map(list.map((value, key) => {
+        const name = nameOf(value);
+        const turn = seen.get(name) ?? 0;
+        seen.set(name, turn + 1);
+        return [`${name}\0${turn}`, { key, value }];
+    }));
+}
+function nameOf(value) {
+    if (!isRecord(value))
+        return JSON.stringify(value) ?? '';
+    const key = NAMES.find((each) => Object.hasOwn(value, each) && typeof value[each] === 'string');
+    return key === undefined ? '' : `${key} ${String(value[key])}`;
+}
+function areWords(value) {
+    return Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/causes/sides.js
+
+
+
+
+
+/** Reads each file of both sides once. */
+class Sides {
+    base;
+    head;
+    #was;
+    #gone = new Map();
+    #pairs = new Map();
+    /** @param was where a path of the head lay at the base */
+    constructor(base, head, was) {
+        this.base = base;
+        this.head = head;
+        this.#was = was;
+    }
+    pair(path) {
+        const known = this.#pairs.get(path) ?? this.#read(path);
+        this.#pairs.set(path, known);
+        return known;
+    }
+    /** Whether a file that is no document, such as a cartridge, is another one. */
+    differs(path) {
+        const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
+        return was === undefined || is === undefined ? was !== is : !isSame(was, is);
+    }
+    /** Files below a folder that only the base has, relative to it. */
+    gone(folder) {
+        const known = this.#gone.get(folder);
+        if (known !== undefined)
+            return known;
+        const left = new Set(this.head.files(folder));
+        const gone = this.base.files(folder).filter((file) => !left.has(file));
+        this.#gone.set(folder, gone);
+        return gone;
+    }
+    async #read(path) {
+        const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
+        const same = was !== undefined && is !== undefined && isSame(was, is);
+        const doc = (bytes) => bytes === undefined ? undefined : (0,read/* readDocument */.u0)(path, bytes, { maxDepth: limits/* LIMITS */.b.depth });
+        const head = await doc(is);
+        const base = same ? head : await doc(was);
+        const both = !same && base?.value !== undefined && head?.value !== undefined;
+        return { path, base, head, differences: both ? differences(base.value, head.value) : [] };
+    }
+}
+function isSame(a, b) {
+    return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+/** The place of a difference: in the head where the file is still there. */
+function placeOfDifference({ path, head }, difference) {
+    if (head !== undefined && difference.head !== undefined) {
+        const change = difference.base === undefined ? 'added' : 'changed';
+        return { path, range: oneLine((0,source_document/* rangeOf */.be)(head, difference.head)), pointer: (0,source_document/* toPointer */.rb)(difference.head), change };
+    }
+    const above = (difference.base ?? []).slice(0, -1);
+    const range = head === undefined ? diagnostic/* START_OF_FILE */.ag : oneLine((0,source_document/* rangeOf */.be)(head, above, 'key'));
+    return { path, range, pointer: (0,source_document/* toPointer */.rb)(above), change: 'removed' };
+}
+/** The place of a value that is the same on both sides, of a new file, or of one that is gone. */
+function placeOfValue({ path, base, head }, at) {
+    const doc = head ?? base;
+    const change = head === undefined ? 'deleted' : base === undefined ? 'added' : 'unchanged';
+    const range = doc === undefined ? diagnostic/* START_OF_FILE */.ag : oneLine((0,source_document/* rangeOf */.be)(doc, at));
+    return { path, range, pointer: (0,source_document/* toPointer */.rb)(at), change };
+}
+/** A place without a document. */
+function placeOfFile(path, change) {
+    return { path, range: diagnostic/* START_OF_FILE */.ag, pointer: '', change };
+}
+/** The value at a path. */
+function valueAt(root, path) {
+    let value = root;
+    for (const key of path) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
+    return value;
+}
+// The mark of a long value is its first line: an annotation of a whole list hides what it is about.
+function oneLine(range) {
+    const { start, end } = range;
+    return start.line === end.line ? range : { start, end: { line: start.line, column: start.column + 1 } };
+}
+
+
+/***/ }),
+
+/***/ 221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EA: () => (/* binding */ STEP_RULE),
+/* harmony export */   dQ: () => (/* binding */ stepFindings),
+/* harmony export */   lK: () => (/* binding */ owedSteps)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6297);
+
+
+
+const STEP_RULE = 'package/small-step';
+/**
+ * Packages and cartridges that ask something else of hosts than their version says.
+ *
+ * @param packageFileOf the file of a package's folder
+ */
+async function owedSteps(requirements, sides, packageFileOf) {
+    const owed = requirements.filter(({ enough }) => !enough);
+    return Promise.all(owed.map(async ({ subject, step, before, after, taken }) => {
+        const file = await sides.pair(packageFileOf(subject));
+        const asks = step === 'major' ? 'asks more' : 'asks something else';
+        const version = before === after
+            ? `version still ${after}`
+            : `${before} → ${after} is ${taken === null ? 'not later' : `a ${taken} one`}`;
+        return {
+            kind: 'step',
+            subject,
+            before,
+            after,
+            why: `${asks}: needs a ${step} step, ${version}`,
+            place: file.head === undefined ? null : (0,_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfValue */ .E0)(file, ['version']),
+            related: [],
+        };
+    }));
+}
+/** The findings that tell of them, at the version; a cartridge has no lines. */
+function stepFindings(causes) {
+    return causes
+        .filter(({ kind }) => kind === 'step')
+        .map(({ subject, why, place }) => ({
+        rule: STEP_RULE,
+        level: 'warning',
+        message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(subject)} ${why}`,
+        path: place?.path ?? subject,
+        range: place?.range ?? _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: place?.pointer ?? '',
+        help: 'raise the version by that step: hosts that accepted the version before may not accept this one',
+    }));
+}
+
+
+/***/ }),
+
 /***/ 9632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -823,7 +1059,7 @@ function relaxedFindings(relaxed) {
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4325);
 
 
 
@@ -884,9 +1120,13 @@ function commentOrigin(body) {
 /* harmony export */   ll: () => (/* binding */ compareReports),
 /* harmony export */   nA: () => (/* binding */ relaxedCount)
 /* harmony export */ });
-/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(652);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(255);
+/* harmony import */ var _relaxation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9623);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
+
+
 
 
 
@@ -897,27 +1137,29 @@ function commentOrigin(body) {
 function compareReports(base, head, requirements = [], relaxed) {
     const introduced = newFindings(base, head);
     const strict = relaxed?.without ?? head;
-    const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
+    const gone = without(base, head);
+    const fixed = relaxed === undefined ? gone : without({ ...base, diagnostics: gone }, strict);
     return sortChanges({
         relaxed: relaxed?.relaxed ?? [],
-        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(without(strict.diagnostics, head.diagnostics)) }),
+        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(without(strict, head)) }),
         verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
             .map(([before, after, path]) => verdictChange(path, before, after, strict))
             .filter(({ before, after }) => before !== after),
-        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
+        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .pairKey */ .Y)
             .flatMap(([before, after]) => hostChange(before, after))
             .map((change) => markRelaxed(change, strict)),
         rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
         requirements,
-        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
-        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
+        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(introduced),
+        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countLevels */ .ZT)(fixed),
     });
 }
 /** The worst first, then by path, so that the order does not hang on which part of a run found what. */
 function sortChanges(changes) {
-    const { verdicts, hosts, rac, requirements = [] } = changes;
+    const { verdicts, hosts, rac, requirements = [], relaxed } = changes;
     return {
         ...changes,
+        ...(relaxed === undefined ? {} : { relaxed: floorsLast(relaxed) }),
         verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
         hosts: [...hosts].sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
             text(a.subject, b.subject) ||
@@ -926,18 +1168,23 @@ function sortChanges(changes) {
         requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
     };
 }
+// What packages ask is known to the part of a run that judges them; all else is found by every part, in one order.
+function floorsLast(relaxed) {
+    const floors = relaxed.filter(_relaxation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFloor */ .b5).sort((a, b) => text(a.path, b.path));
+    return [...relaxed.filter((each) => !(0,_relaxation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFloor */ .b5)(each)), ...floors];
+}
 function text(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /** Findings of the head that the base does not have. */
 function newFindings(base, head) {
-    return without(head.diagnostics, base.diagnostics);
+    return without(head, base);
 }
 /** Whether nothing changed that anybody would want to read. */
 function isUnchanged(changes) {
-    const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    const lists = [relaxed, verdicts, hosts, rac, requirements];
+    const { relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+    const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)];
+    const lists = [relaxed, verdicts, hosts, rac, requirements, moved];
     return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 const ORDER = ['ready', 'pending', 'not ready'];
@@ -950,20 +1197,20 @@ function isWorse({ before, after }) {
 /** How the hosts of changes are called. */
 function changedHostLabels(changes) {
     const labelled = ({ host, profile = host }) => ({ host, profile });
-    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(changes.map(labelled));
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLabels */ ._)(changes.map(labelled));
     return (change) => label(labelled(change));
 }
 /** Both verdicts in words, with their reservations. */
 function sidesOf({ before, after, reservations }) {
     return [
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
+        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
     ];
 }
 /** `2 relaxations, which hide 1 error`. */
-function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3 }) {
+function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3 }) {
     const hides = relaxed.length === 1 ? 'hides' : 'hide';
-    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .someCounts */ .fD)(hidden)}`;
+    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .someCounts */ .fD)(hidden)}`;
     return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
 }
 /** What a line says of a change that is good only because of what is relaxed. */
@@ -1027,23 +1274,35 @@ function pairs(base, head, key) {
     const after = new Map(head.map((item) => [key(item), item]));
     return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
 }
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
+/**
+ * Findings of a report that another does not have, each of several equal ones counted. A refusal is the other's, too, where each of its
+ * hosts lacks the same there: which hosts share one finding hangs on what others answer.
+ */
+function without(report, other) {
     const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
     const known = new Map();
-    for (const diagnostic of other)
+    for (const diagnostic of other.diagnostics)
         known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
+    const isNew = (diagnostic) => {
         const n = known.get(key(diagnostic)) ?? 0;
         known.set(key(diagnostic), n - 1);
         return n <= 0;
+    };
+    const refusals = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalsByMessage */ .qu)(report);
+    const told = new Set(other.diagnostics.filter(({ rule }) => rule === _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSE_RULE */ .gd).map(({ message }) => message));
+    const refused = new Set([...(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalsByMessage */ .qu)(other)].flatMap(([message, { verdicts }]) => told.has(message) ? verdicts.flatMap(_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalKeys */ .xX) : []));
+    return report.diagnostics.filter((diagnostic) => {
+        const group = diagnostic.rule === _refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSE_RULE */ .gd ? refusals.get(diagnostic.message) : undefined;
+        return group === undefined
+            ? isNew(diagnostic)
+            : group.verdicts.flatMap(_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalKeys */ .xX).some((key) => !refused.has(key));
     });
 }
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 4325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1055,7 +1314,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/report/counts.js
 var report_counts = __webpack_require__(6125);
 // EXTERNAL MODULE: ./build/core/relaxation.js
-var relaxation = __webpack_require__(9623);
+var core_relaxation = __webpack_require__(9623);
 // EXTERNAL MODULE: ./build/core/report/compare.js
 var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/links.js
@@ -1082,6 +1341,7 @@ function changesSection(changes, target) {
         ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
         ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
         ...changes.rac.map((change) => racLine(change, target)),
+        ...(changes.moved ?? []).map(({ what, from, to }) => `🚚 ${what} ${(0,markdown/* code */.aY)(from)} → ${(0,links/* fileLink */.RF)(target, to)}`),
     ];
     return [
         {
@@ -1101,7 +1361,7 @@ function relaxedLines(changes, target) {
     const lines = relaxed.map((each) => {
         const { first, last } = { first: each.range.start.line, last: each.range.start.line };
         // The head has no such line to link to.
-        const place = each.side === 'head' ? (0,links/* fileLink */.RF)(target, each.path, { first, last }) : (0,markdown/* code */.aY)((0,relaxation/* relaxedPlace */.dJ)(each));
+        const place = each.side === 'head' ? (0,links/* fileLink */.RF)(target, each.path, { first, last }) : (0,markdown/* code */.aY)((0,core_relaxation/* relaxedPlace */.dJ)(each));
         return `⚠️ relaxed: ${(0,markdown/* prose */.CS)(each.message, 500)} (${place})`;
     });
     return [`⚠️ **${(0,compare/* relaxedCount */.nA)(changes)}**`, ...lines];
@@ -1241,7 +1501,11 @@ function withFinding(rows) {
 function findingRow(finding, target, rulesUrl) {
     const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
     const fix = finding.fix === undefined ? '' : ' 🔧';
-    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.RF)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,links/* ruleLink */.lN)(finding.rule, rulesUrl)}${fix}`);
+    const see = (finding.related ?? []).map((each) => `<br>↔ ${relatedLink(each, target)}: ${(0,markdown/* prose */.CS)(each.message, 240)}`);
+    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.RF)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}${see.join('')}`, `${(0,links/* ruleLink */.lN)(finding.rule, rulesUrl)}${fix}`);
+}
+function relatedLink({ path, range: { start }, deleted }, target) {
+    return deleted === true ? (0,markdown/* code */.aY)(path) : (0,links/* fileLink */.RF)(target, path, { first: start.line, last: start.line });
 }
 function place(finding, target) {
     return (0,links/* fileLink */.RF)(target, finding.path, lines(finding));
@@ -1258,8 +1522,267 @@ function folderOf(path) {
     return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
 }
 
-// EXTERNAL MODULE: ./build/core/report/headline.js + 1 modules
-var headline = __webpack_require__(8402);
+// EXTERNAL MODULE: ./build/core/answer.js
+var answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/report/causes/cause.js
+var cause = __webpack_require__(4209);
+// EXTERNAL MODULE: ./build/core/report/causes/steps.js
+var steps = __webpack_require__(221);
+;// CONCATENATED MODULE: ./build/core/report/claim.js
+
+/** Whether the run itself bears out a green report. */
+function isBorneOut({ conclusion }) {
+    return conclusion === 'success';
+}
+/** ``the run ended as `failure` ``, as Markdown. */
+function endOfRun({ conclusion }) {
+    return conclusion === '' ? 'how the run ended is not known' : `the run ended as ${(0,markdown/* code */.aY)(conclusion, 40)}`;
+}
+/** Whose word it is, as Markdown. */
+function claimSentence(claim) {
+    const { url, attempt } = claim;
+    const run = "the pull request's own run";
+    const which = url !== undefined && /^https?:\/\/[\w./:-]+$/.test(url) ? `[${run}](${url})` : run;
+    const made = attempt === undefined ? '' : ` Attempt ${attempt.made} of ${attempt.last} made it.`;
+    return `This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
+}
+
+// EXTERNAL MODULE: ./build/core/report/headline.js
+var headline = __webpack_require__(9165);
+// EXTERNAL MODULE: ./build/core/report/judged.js
+var report_judged = __webpack_require__(1604);
+;// CONCATENATED MODULE: ./build/core/report/first-screen.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** More rows than these push the end of the screen out of sight. */
+const ROWS = 6;
+const NAMES = 3;
+/**
+ * What everybody reads: what breaks, why, and where it is mended, the worst first; what is relaxed; which versions owe a step; what was
+ * judged. It fits one screen however much there is: what has one cause is one row.
+ */
+function firstScreen(screen) {
+    const { report, changes, target, policy, judged, claim } = screen;
+    const causes = changes?.causes;
+    const { cautions, ok } = (0,headline/* reportAnswer */.bb)(report, policy);
+    const rows = causes === undefined ? standingRows(screen) : causeRows(causes, target);
+    const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(screen);
+    const state = [...(judged === undefined ? [] : [(0,report_judged/* judgedSentence */.V)(judged)]), (0,headline/* totalsLine */.sX)(report)].join(' · ');
+    const parts = [
+        `## ${headingOf(screen)}\n`,
+        ...(claim === undefined ? [] : [`${claimSentence(claim)}\n`]),
+        ...table(rows.length > 0 ? rows : standing),
+        ...cautions.map((caution) => `⚠️ ${(0,markdown/* prose */.CS)(caution)}\n`),
+        ...first_screen_relaxedLines(changes, target),
+        ...stepLines(causes ?? [], target),
+        ...goneLines(changes?.verdicts ?? []),
+        ...movedLines(changes?.moved ?? [], target),
+        `${state}\n`,
+    ];
+    return parts.join('\n');
+}
+const MARK = { good: '✅', open: '⏳', bad: '❌' };
+/** `❌ This change makes 1 host refuse`, `✅ nothing breaks; 2 errors of 9d555a are resolved`, or the conclusion where nothing is compared. */
+function headingOf({ report, changes, policy, claim }) {
+    const mood = (0,headline/* moodOf */.jo)(report, policy);
+    // A run that failed may still have left a report that says yes.
+    if (claim !== undefined && mood !== 'bad' && !isBorneOut(claim))
+        return `${MARK.bad} cartwright: ${endOfRun(claim)}`;
+    if (changes?.causes === undefined)
+        return `${MARK[mood]} cartwright: ${(0,headline/* conclusion */.q$)(report)}`;
+    const { causes, fixed } = changes;
+    const broken = causes.filter(cause/* breaks */.T5);
+    if (broken.length > 0) {
+        const mild = mood !== 'bad' && broken.every(({ kind }) => kind === 'pending');
+        return `${MARK[mild ? 'open' : 'bad']} This change ${brokenWords(broken)}`;
+    }
+    const resolved = { ...fixed, notes: 0 };
+    const of = changes.base === undefined ? 'the base' : (0,markdown/* code */.aY)(shortName(changes.base), 60);
+    const n = (0,report_counts/* total */.X5)(resolved);
+    const mended = n === 0 ? '' : `; ${(0,report_counts/* someCounts */.fD)(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
+    const added = mood === 'bad' ? addedWords(changes, policy) : '';
+    if (added !== '')
+        return `${MARK.bad} This change adds ${added}`;
+    if (mood === 'bad')
+        return `${MARK.bad} ${(0,headline/* conclusion */.q$)(report)}, as before: this change breaks nothing${mended}`;
+    const but = lessWords(changes);
+    // A relaxation and a missing step are warnings themselves.
+    const isSaid = but !== '' && report.verdict !== 'pending';
+    const open = mood === 'open' && !isSaid && (0,headline/* conclusion */.q$)(report) !== 'ready' ? `; ${(0,headline/* conclusion */.q$)(report)}` : '';
+    return `${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${mended}${open}`;
+}
+/** What breaks nothing by itself, is new, and fails the step by the policy: `2 warnings`. */
+function addedWords({ relaxed = [], causes = [], introduced, verdicts }, policy = answer/* PLAIN_POLICY */.Yo) {
+    const { failOn, strict } = policy;
+    const steps = causes.filter(({ kind }) => kind === 'step').length;
+    const warnings = failOn === 'error' ? 0 : introduced.warnings + relaxed.length + steps;
+    const pending = verdicts.filter(({ before, after }) => before === null && after === 'pending').length;
+    return [
+        ...(strict && pending > 0 ? [`${(0,markdown/* count */.U9)(pending, 'pending workflow')}`] : []),
+        ...(warnings > 0 ? [(0,markdown/* count */.U9)(warnings, 'warning')] : []),
+        ...(failOn === 'note' && introduced.notes > 0 ? [(0,markdown/* count */.U9)(introduced.notes, 'note')] : []),
+    ].join(' and ');
+}
+// A yes that says less than it seems to does not look like one that says all.
+function lessWords(changes) {
+    if ((changes.relaxed ?? []).length > 0)
+        return `, with ${(0,compare/* relaxedCount */.nA)(changes)}`;
+    return (changes.causes ?? []).some(({ kind }) => kind === 'step') ? ', but a version takes too small a step' : '';
+}
+/** `makes 1 host refuse and 2 workflows not ready, adds 3 errors`. */
+function brokenWords(causes) {
+    const n = (kind, by) => new Set(causes.filter((cause) => cause.kind === kind).map(by)).size;
+    const host = ({ profile, subject }) => profile ?? subject;
+    const subject = (cause) => cause.subject;
+    const some = (number, words) => (number === 0 ? [] : [words(number)]);
+    const made = [
+        ...some(n('refuse', host), (hosts) => `${(0,markdown/* count */.U9)(hosts, 'host')} refuse`),
+        ...some(n('not ready', subject), (workflows) => `${(0,markdown/* count */.U9)(workflows, 'workflow')} not ready`),
+        ...some(n('pending', subject), (workflows) => `${(0,markdown/* count */.U9)(workflows, 'workflow')} pending`),
+    ];
+    const errors = causes.filter(({ kind }) => kind === 'error').length;
+    return [
+        ...(made.length === 0 ? [] : [`makes ${made.join(' and ')}`]),
+        ...some(n('not judged', host), (hosts) => `leaves ${(0,markdown/* count */.U9)(hosts, 'host')} not judged`),
+        ...some(errors, (number) => `adds ${(0,markdown/* count */.U9)(number, 'error')}`),
+    ].join(', ');
+}
+function table(rows) {
+    if (rows.length === 0)
+        return [];
+    const shown = rows.slice(0, rows.length > ROWS ? ROWS - 1 : ROWS);
+    const left = rows.length - shown.length;
+    const more = left === 0 ? '' : (0,markdown/* row */.nM)(`… and ${(0,markdown/* thousands */.oh)(left)} more`, 'below', '');
+    const head = (0,markdown/* tableHead */.PP)('what breaks', 'why', 'mend here');
+    return [`${head}${shown.map((make) => rowOf(make())).join('')}${more}`];
+}
+function rowOf({ what, why, place }) {
+    return (0,markdown/* row */.nM)(what, why, place);
+}
+function causeRows(causes, target) {
+    const groups = (0,group/* groupBy */.$)(causes.filter(cause/* breaks */.T5), groupKey);
+    return [...groups.values()].map((group) => () => {
+        const [first] = group;
+        const why = `${(0,markdown/* prose */.CS)(first.why, 240)}${group.length > 1 ? '' : otherSide(first, target)}`;
+        return { what: whatBreaks(group, target), why, place: placeOf(first.place, target) };
+    });
+}
+// What the changed line meets; of many it would be many.
+function otherSide({ related: [first], place }, target) {
+    if (first === undefined || first.deleted === true || first.path === place?.path)
+        return '';
+    const { line } = first.range.start;
+    return ` (${(0,links/* fileLink */.RF)(target, first.path, { first: line, last: line })})`;
+}
+// One cause of many answers: the same line, for the same reason, with the same outcome.
+function groupKey({ kind, why, place, host, before, after, subject }) {
+    const where = place === null ? subject : [place.path, place.range.start.line];
+    return JSON.stringify([kind, why, where, host, before, after]);
+}
+function whatBreaks(group, target) {
+    const [{ kind, host, before, after }] = group;
+    const subjects = [...new Set(group.map(({ subject }) => subject))];
+    const shown = subjects.slice(0, NAMES).map((subject) => (0,links/* fileLink */.RF)(target, subject));
+    const more = subjects.length > NAMES ? [`${subjects.length - NAMES} more`] : [];
+    const names = listed([...shown, ...more]);
+    if (kind === 'error')
+        return names;
+    const on = host === undefined ? '' : ` on ${(0,markdown/* code */.aY)(host, 80)}`;
+    const flip = before === null || before === after
+        ? `**${after ?? ''}**${before === null ? ' (new)' : ', as before'}`
+        : `${before} → **${after ?? ''}**`;
+    return `${names}${on}: ${flip}`;
+}
+function placeOf(place, target) {
+    if (place === null)
+        return '';
+    if (place.change === 'deleted')
+        return `${(0,markdown/* code */.aY)(place.path)} (deleted here)`;
+    const link = (0,links/* fileLink */.RF)(target, place.path, { first: place.range.start.line, last: place.range.start.line });
+    return place.change === 'unchanged' ? link : `${link} (${place.change} here)`;
+}
+// What is wrong by itself: errors by rule, then what else the policy counts, then hosts of which nobody can tell.
+function standingRows({ report, target, policy = answer/* PLAIN_POLICY */.Yo }) {
+    const { diagnostics } = report;
+    const { failOn } = policy;
+    const more = diagnostics.filter(({ rule, level }) => !ON_LINES_OF_THEIR_OWN.has(rule) &&
+        ((level === 'warning' && (failOn === 'warning' || failOn === 'note' || rule === 'handshake/not-judged')) ||
+            (level === 'note' && failOn === 'note')));
+    const wrong = [...diagnostics.filter(({ level }) => level === 'error'), ...more];
+    return [...(0,group/* groupBy */.$)(wrong, ({ rule, message }) => JSON.stringify([rule, message])).values()].map((group) => () => {
+        const paths = [...new Set(group.map(({ path }) => path))];
+        const more = paths.length > NAMES ? [`${paths.length - NAMES} more`] : [];
+        const names = paths.slice(0, NAMES).map((path) => (0,markdown/* code */.aY)(path, 120));
+        const [first] = group;
+        return { what: listed([...names, ...more]), why: (0,markdown/* prose */.CS)(first.message, 240), place: linesOf(first, target) };
+    });
+}
+const ON_LINES_OF_THEIR_OWN = new Set([core_relaxation/* RELAXED_RULE */.zw, steps/* STEP_RULE */.EA]);
+function linesOf({ path, range: { start } }, target) {
+    return (0,links/* fileLink */.RF)(target, path, { first: start.line, last: start.line });
+}
+/** Relaxations that are told here, with how much they hide. */
+const RELAXED = 4;
+function first_screen_relaxedLines(changes, target) {
+    const { relaxed = [] } = changes ?? {};
+    if (changes === undefined || relaxed.length === 0)
+        return [];
+    const shown = relaxed.slice(0, RELAXED).map((each) => `${(0,markdown/* prose */.CS)(each.message, 160)} (${relaxedAt(each, target)})`);
+    const more = relaxed.length > RELAXED ? [`${(0,markdown/* thousands */.oh)(relaxed.length - RELAXED)} more`] : [];
+    return [`⚠️ Judged less than the base, by ${(0,compare/* relaxedCount */.nA)(changes)}: ${[...shown, ...more].join('; ')}\n`];
+}
+function relaxedAt(relaxation, target) {
+    const { line } = relaxation.range.start;
+    // The head has no such line to link to.
+    return relaxation.side === 'head'
+        ? (0,links/* fileLink */.RF)(target, relaxation.path, { first: line, last: line })
+        : (0,markdown/* code */.aY)((0,core_relaxation/* relaxedPlace */.dJ)(relaxation));
+}
+function stepLines(causes, target) {
+    const steps = causes.filter(({ kind }) => kind === 'step');
+    const lines = steps.slice(0, NAMES).map(({ subject, why, place }) => {
+        const where = place === null
+            ? ''
+            : ` → ${(0,links/* fileLink */.RF)(target, place.path, { first: place.range.start.line, last: place.range.start.line })}`;
+        return `⬆️ ${(0,markdown/* code */.aY)(subject, 120)} ${(0,markdown/* prose */.CS)(why, 160)}${where}\n`;
+    });
+    const left = steps.length - lines.length;
+    return left === 0 ? lines : [...lines, `⬆️ … and ${(0,markdown/* count */.U9)(left, 'more package')}\n`];
+}
+// A workflow that is gone cannot break, and took its errors along.
+function goneLines(verdicts) {
+    const gone = verdicts.filter(({ after }) => after === null);
+    if (gone.length === 0)
+        return [];
+    const shown = gone.slice(0, NAMES).map(({ path, before }) => `${(0,markdown/* code */.aY)(path, 120)} (was ${before ?? 'new'})`);
+    const more = gone.length > NAMES ? [`${(0,markdown/* thousands */.oh)(gone.length - NAMES)} more`] : [];
+    return [`🗑️ ${gone.length === 1 ? 'workflow' : 'workflows'} deleted: ${listed([...shown, ...more])}\n`];
+}
+function movedLines(moved, target) {
+    const lines = moved
+        .slice(0, NAMES)
+        .map(({ what, from, to }) => `🚚 ${what} ${(0,markdown/* code */.aY)(from, 120)} is ${(0,links/* fileLink */.RF)(target, to)} now\n`);
+    const left = moved.length - lines.length;
+    return left === 0 ? lines : [...lines, `🚚 … and ${left} more moved\n`];
+}
+function shortName(base) {
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, 7) : base;
+}
+function listed(names) {
+    const last = names.at(-1) ?? '';
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
 // EXTERNAL MODULE: ./build/core/host-labels.js
 var host_labels = __webpack_require__(652);
 // EXTERNAL MODULE: ./build/core/reservations.js
@@ -1322,14 +1845,14 @@ function hostDetails(verdicts) {
         const title = `${cartridges} on ${names}: ${titleOf(verdict)}`;
         return {
             noun: ['answer in full', 'answers in full'],
-            open: `\n<details><summary>${MARK[(0,reservations/* markOf */.Fg)(verdict)]} ${title}</summary>\n\n`,
+            open: `\n<details><summary>${hosts_section_MARK[(0,reservations/* markOf */.Fg)(verdict)]} ${title}</summary>\n\n`,
             rows: detailRows(verdict),
             close: '\n</details>\n',
             more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
         };
     });
 }
-const MARK = { accept: '✓', reserved: '⚠', refuse: '✗', 'not judged': '?' };
+const hosts_section_MARK = { accept: '✓', reserved: '⚠', refuse: '✗', 'not judged': '?' };
 function answerKey(verdict) {
     return JSON.stringify([titleOf(verdict), detailRows(verdict)]);
 }
@@ -1402,7 +1925,7 @@ function cell(verdict) {
                 ...(verdict.reservations > 0 ? [(0,markdown/* count */.U9)(verdict.reservations, 'reservation')] : []),
                 ...(degraded > 0 ? [`without ${(0,markdown/* count */.U9)(degraded, 'optional role')}`] : []),
             ];
-            return [MARK[(0,reservations/* markOf */.Fg)(verdict)], words.join(', ')].filter((part) => part !== '').join(' ');
+            return [hosts_section_MARK[(0,reservations/* markOf */.Fg)(verdict)], words.join(', ')].filter((part) => part !== '').join(' ');
         }
         case 'refuse': {
             const [first, ...more] = verdict.descriptor.unmet;
@@ -1427,8 +1950,6 @@ function hosts_section_compare(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// EXTERNAL MODULE: ./build/core/report/judged.js
-var report_judged = __webpack_require__(1604);
 // EXTERNAL MODULE: ./build/core/report/leg.js
 var report_leg = __webpack_require__(4269);
 ;// CONCATENATED MODULE: ./build/core/report/layout.js
@@ -1662,11 +2183,11 @@ function onlyFlow(cals) {
     const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
     return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
 }
-const ROWS = 60;
+const readiness_section_ROWS = 60;
 function participants({ participants: all }) {
     if (all.length === 0)
         return '';
-    const rows = all.slice(0, ROWS).map((participant) => {
+    const rows = all.slice(0, readiness_section_ROWS).map((participant) => {
         const { alias, bind, resolved, reason } = participant;
         const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
         return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
@@ -1679,7 +2200,7 @@ function participantMark({ resolved, required }) {
 function knowledge({ rac }) {
     if (rac.length === 0)
         return '';
-    const rows = rac.slice(0, ROWS).map((item) => {
+    const rows = rac.slice(0, readiness_section_ROWS).map((item) => {
         const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
         return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
     });
@@ -1700,19 +2221,19 @@ function evidenceWords({ count: n, by, at, expires }) {
     ];
 }
 function blocked(cal) {
-    return listed('Cannot run yet', cal.blocked ?? []);
+    return readiness_section_listed('Cannot run yet', cal.blocked ?? []);
 }
 function todo(cal) {
-    return listed('Still to write', (cal.todo ?? []).map((id) => `the action of task ${(0,printable/* quote */.hD)(id)} is a TODO`));
+    return readiness_section_listed('Still to write', (cal.todo ?? []).map((id) => `the action of task ${(0,printable/* quote */.hD)(id)} is a TODO`));
 }
-function listed(title, lines) {
+function readiness_section_listed(title, lines) {
     if (lines.length === 0)
         return '';
     const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
     return `\n**${title}**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
 }
 function left(n, noun) {
-    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
+    return n > readiness_section_ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - readiness_section_ROWS, noun)} more*\n` : '';
 }
 function nameOf(cal) {
     return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
@@ -1731,12 +2252,10 @@ function worstFirst(cals) {
 
 
 
-
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 function reportDocument(input, options) {
-    const { report, changes, target, rulesUrl, onlyChanges = false, judged, leg, claim, policy } = input;
+    const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
     const { diagnostics, cals, handshakes } = report;
-    const compared = changes === undefined ? report : { ...report, changes };
     const checks = checklists(cals, target);
     const files = fileSections(diagnostics, target, rulesUrl);
     const several = cals.length > 1;
@@ -1756,21 +2275,21 @@ function reportDocument(input, options) {
         ...(few ? [] : files),
     ];
     const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
-    const about = judged === undefined ? [] : [(0,report_judged/* judgedSentence */.V)(judged)];
-    const sign = [...about, `cartwright ${report.tool.version}`].join(' · ');
-    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
     // The foot says what is cut, so room is kept for its longest form.
-    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
+    const room = options.size(foot(report_counts/* NONE */.x3)) + UNFOLD.length + 60;
     const words = leg === undefined ? '' : (0,report_leg/* legWords */.gl)(leg);
-    const head = words === '' ? '' : `${words}\n\n`;
-    const laid = layOut(`${options.lead ?? ''}${head}${(0,headline/* headline */.Pl)(compared, policy, claim)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
-        ...options,
-        limit: options.limit - room,
-    });
+    const screen = `${words === '' ? '' : `${words}\n\n`}${firstScreen(input)}`;
+    const folded = sections.length > 0;
+    const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+    const laid = layOut(head, sections, { ...options, limit: options.limit - room });
     const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
-    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
+    return { text: `${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
 }
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
+// Nothing stands above the fold but the first screen.
+const FOLD = '\n<details><summary>everything else</summary>\n';
+const UNFOLD = '\n</details>\n';
 function cutSentence(cut, rest) {
     return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
 }
@@ -1778,51 +2297,20 @@ function cutSentence(cut, rest) {
 
 /***/ }),
 
-/***/ 8402:
+/***/ 9165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q$: () => (/* binding */ conclusion),
-  Pl: () => (/* binding */ headline),
-  jo: () => (/* binding */ moodOf),
-  bb: () => (/* binding */ reportAnswer)
-});
-
-// UNUSED EXPORTS: totalsLine
-
-// EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/reservations.js
-var reservations = __webpack_require__(255);
-// EXTERNAL MODULE: ./build/core/report/markdown.js + 1 modules
-var markdown = __webpack_require__(1930);
-;// CONCATENATED MODULE: ./build/core/report/claim.js
-
-/** Whether the run itself bears out a green report. */
-function isBorneOut({ conclusion }) {
-    return conclusion === 'success';
-}
-/** ``the run ended as `failure` ``, as Markdown. */
-function endOfRun({ conclusion }) {
-    return conclusion === '' ? 'how the run ended is not known' : `the run ended as ${(0,markdown/* code */.aY)(conclusion, 40)}`;
-}
-/** Whose word it is, as Markdown. */
-function claimSentence(claim) {
-    const { url, attempt } = claim;
-    const run = "the pull request's own run";
-    const which = url !== undefined && /^https?:\/\/[\w./:-]+$/.test(url) ? `[${run}](${url})` : run;
-    const made = attempt === undefined ? '' : ` Attempt ${attempt.made} of ${attempt.last} made it.`;
-    return `This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
-}
-
-// EXTERNAL MODULE: ./build/core/report/counts.js
-var report_counts = __webpack_require__(6125);
-;// CONCATENATED MODULE: ./build/core/report/headline.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bb: () => (/* binding */ reportAnswer),
+/* harmony export */   jo: () => (/* binding */ moodOf),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   sX: () => (/* binding */ totalsLine)
+/* harmony export */ });
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3422);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
+/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(255);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6125);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1930);
 
 
 
@@ -1831,68 +2319,51 @@ var report_counts = __webpack_require__(6125);
 /** The answer of a report. Its findings are counted anew, since a report may come from elsewhere. */
 function reportAnswer(report, policy) {
     const { files, accepted } = report.summary;
-    return (0,answer/* answerOf */.ut)({ ...report, summary: (0,diagnostic/* summarize */.eh)(report.diagnostics, files, accepted) }, policy);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOf */ .ut)({ ...report, summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(report.diagnostics, files, accepted) }, policy);
 }
 /** How a report stands in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
 function moodOf(report, policy) {
     const { ok, cautions } = reportAnswer(report, policy);
     if (!ok)
         return 'bad';
-    const { warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
+    const { warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countLevels */ .ZT)(report.diagnostics);
     return warnings > 0 || report.verdict === 'pending' || cautions.length > 0 ? 'open' : 'good';
 }
 /** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
 function conclusion(report) {
-    const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
+    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countLevels */ .ZT)(report.diagnostics);
     if (report.verdict === 'not ready')
         return 'not ready';
     if (answers(report, 'refuse') > 0)
-        return (0,markdown/* count */.U9)(answers(report, 'refuse'), 'refusal');
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(answers(report, 'refuse'), 'refusal');
     if (errors > 0)
-        return (0,markdown/* count */.U9)(errors, 'error');
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(errors, 'error');
     if (answers(report, 'not judged') > 0)
-        return `${(0,markdown/* count */.U9)(answers(report, 'not judged'), 'handshake')} not judged`;
-    const steps = report.changes?.requirements?.filter(({ enough }) => !enough).length ?? 0;
-    if (steps > 0)
-        return (0,markdown/* count */.U9)(steps, 'missing SemVer step');
+        return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(answers(report, 'not judged'), 'handshake')} not judged`;
     if (report.verdict === 'pending')
         return 'pending';
     if (warnings > 0)
-        return (0,markdown/* count */.U9)(warnings, 'warning');
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(warnings, 'warning');
     if (report.nothing === true)
         return 'nothing to judge';
     return report.verdict ?? 'all clear';
 }
-const MARK = { good: '✅', open: '⏳', bad: '❌' };
-/** Heading, the line of totals, and what the answer is to be taken with; every outlet repeats them in the same words. */
-function headline(report, policy, claim) {
-    const { cautions } = reportAnswer(report, policy);
-    const warned = cautions.map((caution) => `\n⚠️ ${(0,markdown/* prose */.CS)(caution)}\n`).join('');
-    const mood = moodOf(report, policy);
-    // A run that failed may still have left a report that says yes.
-    const doubted = claim !== undefined && mood !== 'bad' && !isBorneOut(claim);
-    const heading = doubted
-        ? `${MARK.bad} cartwright: ${endOfRun(claim)}`
-        : `${MARK[mood]} cartwright: ${conclusion(report)}`;
-    const claimed = claim === undefined ? '' : `\n${claimSentence(claim)}\n`;
-    return `## ${heading}\n${claimed}\n${totalsLine(report)}\n${warned}`;
-}
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
 function totalsLine(report) {
     const { cals, handshakes, summary } = report;
-    const counts = `${(0,report_counts/* allCounts */.CQ)((0,report_counts/* countLevels */.ZT)(report.diagnostics))}${(0,report_counts/* acceptedCount */.n)(summary)}`;
-    const parts = [`**${counts}** in ${(0,markdown/* count */.U9)(summary.files, 'file')}`];
+    const counts = `${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .allCounts */ .CQ)((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countLevels */ .ZT)(report.diagnostics))}${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedCount */ .n)(summary)}`;
+    const parts = [`**${counts}** in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(summary.files, 'file')}`];
     if (cals.length > 0) {
         const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-        parts.push(`**${(0,markdown/* thousands */.oh)(ready)} of ${(0,markdown/* count */.U9)(cals.length, 'workflow')}** ready`);
+        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(ready)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(cals.length, 'workflow')}** ready`);
     }
     if (handshakes.length > 0) {
-        const reserved = handshakes.filter((each) => (0,reservations/* markOf */.Fg)(each) === 'reserved').length;
+        const reserved = handshakes.filter((each) => (0,_reservations_js__WEBPACK_IMPORTED_MODULE_4__/* .markOf */ .Fg)(each) === 'reserved').length;
         const open = answers(report, 'not judged');
         const words = [
-            `**${(0,markdown/* thousands */.oh)(answers(report, 'accept'))} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`,
-            ...(reserved > 0 ? [`${(0,markdown/* thousands */.oh)(reserved)} with reservations`] : []),
-            ...(open > 0 ? [`**${(0,markdown/* thousands */.oh)(open)} not judged**`] : []),
+            `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(answers(report, 'accept'))} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(handshakes.length, 'handshake')}** accepted`,
+            ...(reserved > 0 ? [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(reserved)} with reservations`] : []),
+            ...(open > 0 ? [`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(open)} not judged**`] : []),
         ];
         parts.push(words.join(', '));
     }
@@ -1928,56 +2399,6 @@ function judgedSentence({ sha, base }) {
 /** `judged abc123 (merge with main at def456)`, for the log. */
 function judgedLine(judged) {
     return judgedSentence(judged).replaceAll('`', '');
-}
-
-
-/***/ }),
-
-/***/ 4269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ NARROWING),
-/* harmony export */   Sv: () => (/* binding */ legKey),
-/* harmony export */   b9: () => (/* binding */ isOfWorkflow),
-/* harmony export */   gl: () => (/* binding */ legWords),
-/* harmony export */   tv: () => (/* binding */ jobKey)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1930);
-
-
-/** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
-const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'];
-/** The key of a leg's own sticky comment. Order and repetition of the values make no other leg. */
-function legKey(leg) {
-    const given = NARROWING.flatMap((name) => {
-        const values = leg.narrowed[name] ?? [];
-        return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
-    });
-    const job = jobKey(leg);
-    return given.length === 0 ? job : `${job}?${(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify(given)).slice(0, 16)}`;
-}
-/** The key that a leg would have if nothing but the working directory narrowed it. */
-function jobKey({ workflow, job, directory }) {
-    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
-}
-/** Whether a comment's key is that of some leg of a workflow. */
-function isOfWorkflow(key, workflow) {
-    return workflow !== '' && key.startsWith(`${workflow}/`);
-}
-const VALUES = 6;
-/** ``**hosts** `laptop`; **shard** `1/3` ``, as Markdown; empty for a run that judges everything. */
-function legWords({ directory, narrowed }) {
-    const parts = directory === '' ? [] : [`**working-directory** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(directory, 80)}`];
-    for (const name of NARROWING) {
-        const values = narrowed[name] ?? [];
-        const more = values.length > VALUES ? ` and ${values.length - VALUES} more` : '';
-        const shown = values.slice(0, VALUES).map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value, 80));
-        if (values.length > 0)
-            parts.push(`**${name}** ${shown.join(', ')}${more}`);
-    }
-    return parts.join('; ');
 }
 
 
@@ -2056,6 +2477,63 @@ function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }) {
 }
 function total(reports, member) {
     return reports.reduce((sum, { summary }) => sum + summary[member], 0);
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fL: () => (/* binding */ groupRefusals),
+/* harmony export */   gd: () => (/* binding */ REFUSE_RULE),
+/* harmony export */   qu: () => (/* binding */ refusalsByMessage),
+/* harmony export */   xX: () => (/* binding */ refusalKeys)
+/* harmony export */ });
+/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(652);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7322);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6019);
+
+
+
+
+/** The rule of the finding that a refusal is. */
+const REFUSE_RULE = 'handshake/refuse';
+/** Hosts of one finding that its message names. */
+const NAMED = 5;
+/** The refusals among the verdicts of one project, as its findings tell them. */
+function groupRefusals(verdicts) {
+    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLabels */ ._)(verdicts);
+    const groups = (0,_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(verdicts.filter(isRefused), (each) => JSON.stringify([each.subject, reasonsOf(each)]));
+    return [...groups.values()].map((group) => {
+        const [first] = group;
+        const { subject } = first;
+        const labels = group.map((each) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(label(each)));
+        const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
+        const who = labels.length === 1
+            ? `host ${labels.join('')} refuses ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)}`
+            : `${labels.length} hosts (${labels.slice(0, NAMED).join(', ')}${more}) refuse ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)}`;
+        return { subject, message: `${who}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(reasonsOf(first))}`, verdicts: group };
+    });
+}
+/** The refusals of a report by what their findings say. */
+function refusalsByMessage(report) {
+    const projects = (0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .takeApart */ .Y)(report).map((project) => project.report);
+    const groups = (projects.length === 0 ? [report] : projects).flatMap((each) => groupRefusals(each.handshakes));
+    return new Map(groups.map((group) => [group.message, group]));
+}
+/** What a refusal consists of: which host misses which requirement of whom. */
+function refusalKeys(verdict) {
+    return verdict.descriptor.unmet.map((id) => JSON.stringify([(0,_host_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .pairKey */ .Y)(verdict), id]));
+}
+function isRefused(verdict) {
+    return verdict.error !== null;
+}
+function reasonsOf({ error }) {
+    const { unmet, supported, requested } = error.error.data;
+    return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
 }
 
 
@@ -2180,232 +2658,6 @@ function fnv1a(text, seed = 0x811c9dc5) {
         hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
     return hash >>> 0;
 }
-
-
-/***/ }),
-
-/***/ 1817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ locateFinding),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   kU: () => (/* binding */ fromPointer),
-/* harmony export */   rb: () => (/* binding */ toPointer)
-/* harmony export */ });
-/** RFC 6901 pointer of a path. */
-function toPointer(path) {
-    let pointer = '';
-    for (const segment of path)
-        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return pointer;
-}
-/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
-function fromPointer(root, pointer) {
-    let value = root;
-    const path = [];
-    for (const raw of pointer.split('/').slice(1)) {
-        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            value = value[Number(key)];
-        }
-        else {
-            path.push(key);
-            value =
-                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-                    ? value[key]
-                    : undefined;
-        }
-    }
-    return path;
-}
-/** Turns a finding into a diagnostic with its exact range in `doc`. */
-function locateFinding(doc, finding) {
-    return {
-        rule: finding.rule,
-        level: finding.level,
-        message: finding.message,
-        path: doc.path,
-        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
-        pointer: toPointer(finding.path),
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-    };
-}
-/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
-function rangeOf(doc, path, part = 'value') {
-    for (let length = path.length; length >= 0; length--) {
-        const location = doc.locate(path.slice(0, length));
-        if (location === undefined)
-            continue;
-        if (length < path.length)
-            return doc.range(location.key ?? firstCharacter(location.value));
-        const { key } = location;
-        if (part === 'key' && key !== undefined)
-            return doc.range(key);
-        return doc.range(part === 'entry' ? location.entry : location.value);
-    }
-    return doc.range({ start: 0, end: 0 });
-}
-// A missing value is reported at its parent's key or first character, not over the parent's whole text.
-function firstCharacter(span) {
-    return { start: span.start, end: Math.min(span.start + 1, span.end) };
-}
-
-
-/***/ }),
-
-/***/ 9231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ LineIndex)
-/* harmony export */ });
-/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
-class LineIndex {
-    #starts = [0];
-    #length;
-    constructor(text) {
-        this.#length = text.length;
-        if (text.includes('\r')) {
-            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
-                this.#starts.push(index + end.length);
-        }
-        else {
-            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
-                this.#starts.push(end + 1);
-        }
-    }
-    /** @param offset UTF-16 offset; clamped to the text */
-    position(offset) {
-        const at = Math.max(0, Math.min(offset, this.#length));
-        let low = 0;
-        let high = this.#starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#starts[middle] <= at)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: at - this.#starts[low] + 1 };
-    }
-    range(span) {
-        return { start: this.position(span.start), end: this.position(span.end) };
-    }
-    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
-    offset(position) {
-        const line = Math.max(1, Math.min(position.line, this.#starts.length));
-        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
-    }
-}
-
-
-/***/ }),
-
-/***/ 2754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
-/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
-/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   RW: () => (/* binding */ isPrefix),
-/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
-/* harmony export */   V4: () => (/* binding */ PREFIXES),
-/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
-/* harmony export */   ZZ: () => (/* binding */ ROSTER_SCHEMA_VERSION),
-/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
-/* harmony export */   jI: () => (/* binding */ PROFILES),
-/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony exports SCOPES, isScope */
-/**
- * The one place that spells the format's identifiers (format.md, 1).
- * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
- */
-function makeProfile(prefix, own) {
-    const media = `application/vnd.${prefix}.`;
-    return Object.freeze({
-        prefix,
-        roleNamespace: `${prefix}:`,
-        manifestSchemaVersion: `${prefix}.harness.v1`,
-        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
-        calSchemaVersion: `${prefix}.cal/1`,
-        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
-        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
-        manifestMediaType: `${media}harness-requirements.v1+json`,
-        descriptorMediaType: `${media}harness-compliance.v1+json`,
-        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
-        metaPrefix: `${prefix}.`,
-        predicateVersionField: `${prefix}SchemaVersion`,
-        levelField: `${prefix}Level`,
-        extension: `.${prefix}`,
-        calSubjectPrefix: `urn:${prefix}:workflow:`,
-        ...own,
-    });
-}
-/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
-const PROFILES = Object.freeze({
-    cart: makeProfile('cart', {
-        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
-        calPredicateType: 'urn:cart:attestation:workflow:v1',
-        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
-        applicationId: 0x43525431,
-        userVersion: 0x01000000,
-    }),
-    acx: makeProfile('acx', {
-        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
-        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
-        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
-        applicationId: 0x41435831,
-        userVersion: 0x01000100,
-    }),
-});
-const DEFAULT_PREFIX = 'cart';
-/** The names that `--prefix` accepts. */
-const PREFIXES = Object.freeze(Object.keys(PROFILES));
-/** @returns whether `name` is the prefix of a shipped profile. */
-function isPrefix(name) {
-    return Object.hasOwn(PROFILES, name);
-}
-/**
- * Which shipped profile, other than `profile`, spells `value` in field `field`?
- * Messages use it to name the setting that would read the document (format.md, 1).
- */
-function otherProfileWith(profile, field, value) {
-    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
-}
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
-const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
-const HOST_SCHEMA_VERSION = 'cart.host.v1';
-const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
-const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
-/** The four required tool roles, without namespace, in the specification's order (2.2). */
-const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
-/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
-const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
-/** The closed scope vocabulary (format.md, 2). */
-const SCOPES = (/* unused pure expression or super */ null && ([
-    'exec',
-    'dispatch',
-    'memory.write',
-    'memory.read',
-    'search',
-    'knowledge.write',
-    'fs.read',
-    'fs.write',
-    'net.fetch',
-]));
-const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
-/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
-function isScope(token) {
-    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
-}
-/** Hidden first line of the sticky pull request comment; a job's key follows it. */
-const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ }),

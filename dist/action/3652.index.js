@@ -1,8 +1,8 @@
-export const id = 4968;
-export const ids = [4968];
+export const id = 3652;
+export const ids = [3652];
 export const modules = {
 
-/***/ 4968:
+/***/ 3652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1162,6 +1162,21 @@ const secret_rule = outerRule({
     good: (0,examples/* textExample */.YD)('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.\n'),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/package/small-step.js
+
+
+const small_step_rule = outerRule({
+    id: 'package/small-step',
+    level: 'warning',
+    summary: 'the version takes a smaller step than the requirements need',
+    what: 'Compared with the base, a package or a cartridge asks something else of hosts, and its version does not say so: more is asked without a major step, less without a minor one, or other words without a patch.',
+    why: 'Whoever updates within a major version trusts that the hosts that accepted the version before accept this one.',
+    apart: 'It is found by `check --base` and by the Action on a pull request. It cannot be silenced, since `strict` fails on it.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('minContextWindowTokens goes from 100000 to 150000, and the version from 1.2.0 to 1.2.1.\n'),
+    good: (0,examples/* textExample */.YD)('minContextWindowTokens goes from 100000 to 150000, and the version from 1.2.0 to 2.0.0.\n'),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/package/task-type.js
 
 
@@ -1899,6 +1914,7 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
+
 /** The rules whose findings are made elsewhere: by the parser, by the walk over the shape, or about the run itself. */
 const OTHERS = [
     rule,
@@ -1963,6 +1979,7 @@ const OTHERS = [
     publisher_rule,
     package_schema_rule,
     secret_rule,
+    small_step_rule,
     task_type_rule,
     unpackable_rule,
     invalid_digest_rule,

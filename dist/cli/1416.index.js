@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 4303;
-exports.ids = [4303,2956];
+exports.id = 1416;
+exports.ids = [1416];
 exports.modules = {
 
 /***/ 8816:
@@ -219,6 +219,8 @@ function slug(name) {
 
 
 
+/** Bytes of packed files that are held between looking through them and writing them: most packages are read once. */
+const KEPT = 16 * 1024 * 1024;
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
  *
@@ -231,7 +233,7 @@ async function buildPackage(ports, folder, profile, options) {
         return loaded;
     if (!options.force)
         (0,_replace_signed_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseToReplaceSigned */ .g)(ports, options.out);
-    const { files: found, unpackable, forbidden } = await (0,_package_content_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectContent */ .IL)(ports, loaded);
+    const { files: found, unpackable, forbidden } = await (0,_package_content_js__WEBPACK_IMPORTED_MODULE_6__/* .inspectContent */ .IL)(ports, loaded, KEPT);
     if (unpackable[0] !== undefined)
         throw unpackable[0];
     if (forbidden.length > 0)
@@ -713,139 +715,6 @@ function addSignature(envelope, signer) {
     const own = envelope.signatures.findIndex((entry) => entry.keyid === keyid);
     const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
     return { ...envelope, signatures };
-}
-
-
-/***/ }),
-
-/***/ 652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pairKey),
-/* harmony export */   _: () => (/* binding */ hostLabels)
-/* harmony export */ });
-/** What readers cannot see, or take for a space: with these aside two names may look the same. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;
-/**
- * How hosts are called in a text: by their name, and with the path of the profile where another profile's name looks the
- * same. A host is its file, its name is a label; names that differ only by case or by invisible characters look the same.
- *
- * @returns the label of a verdict; not yet escaped for any outlet
- */
-function hostLabels(verdicts) {
-    const profiles = new Map();
-    for (const { host, profile } of verdicts) {
-        const look = lookOf(host);
-        const known = profiles.get(look);
-        if (known === undefined)
-            profiles.set(look, new Set([profile]));
-        else
-            known.add(profile);
-    }
-    return ({ host, profile }) => (profiles.get(lookOf(host))?.size ?? 0) > 1 && host !== profile ? `${host} (${profile})` : host;
-}
-function lookOf(name) {
-    return name.normalize('NFKC').replace(UNSEEN, '').toLowerCase();
-}
-/** The key of a host's verdict on a subject, the same over runs. */
-function pairKey({ subject, profile }) {
-    return JSON.stringify([subject, profile]);
-}
-
-
-/***/ }),
-
-/***/ 2087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ mayHoldSecret)
-/* harmony export */ });
-/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8313);
-
-/**
- * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
- * take half the time of one with all alternatives.
- */
-const MARKERS = [
-    { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
-    {
-        pattern: /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
-    },
-    { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
-    {
-        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
-    },
-    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
-    { pattern: /eyJ[\w-]{10}/, needs: 'J' },
-    { pattern: /hv[sbr]\.\w/, needs: 'hv' },
-    { pattern: /kty/ },
-    { pattern: /hooks\.slack\.com/ },
-    { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
-];
-/**
- * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
- * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
- */
-function mayHoldSecret(text) {
-    const marked = MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
-    return marked || (0,_assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsAssignment */ .Wo)(text);
-}
-
-
-/***/ }),
-
-/***/ 8234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
-/* harmony export */   Gf: () => (/* binding */ secretName),
-/* harmony export */   dM: () => (/* binding */ distinct)
-/* harmony export */ });
-/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
-const KEY_KINDS = ['private-key', 'encrypted-private-key'];
-/** What a kind is called in a message: `a GitHub token`. */
-function secretName(kind) {
-    return NAMES[kind] ?? `a secret (${kind})`;
-}
-const NAMES = {
-    'private-key': 'a private key',
-    'encrypted-private-key': 'an encrypted private key',
-    'aws-key': 'an AWS access key',
-    'google-key': 'a Google API key',
-    'stripe-key': 'a Stripe key',
-    'pypi-token': 'a PyPI token',
-    'json-web-token': 'a JSON web token',
-    'azure-key': 'an Azure account key',
-    'hugging-face-token': 'a Hugging Face token',
-    'openai-key': 'an OpenAI key',
-    'anthropic-key': 'an Anthropic key',
-    'github-token': 'a GitHub token',
-    'gitlab-token': 'a GitLab token',
-    'npm-token': 'an npm token',
-    'slack-token': 'a Slack token',
-    'url-password': 'a password in a URL',
-    'assigned-secret': 'a random value given to a password, a key or a token',
-    'database-password': 'a password in a connection string',
-};
-/**
- * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
- * key's kind wins.
- */
-function distinct(secrets) {
-    const joined = [];
-    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
-        const last = joined.at(-1);
-        if (last === undefined || secret.start >= last.end)
-            joined.push(secret);
-        else {
-            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
-            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
-        }
-    }
-    return joined;
 }
 
 

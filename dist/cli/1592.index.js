@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6211;
-exports.ids = [6211,8778,2175,6530];
+exports.id = 1592;
+exports.ids = [1592,8778,2175,6530];
 exports.modules = {
 
 /***/ 9370:
@@ -141,7 +141,7 @@ async function diffSource(fs, spec, profile) {
     if (fs.kind(spec) !== 'none' || colon <= 0)
         return workTreeSource(fs, spec, profile);
     const { findRevision } = await __webpack_require__.e(/* import() */ 4909).then(__webpack_require__.bind(__webpack_require__, 4909));
-    const { commitFiles } = await __webpack_require__.e(/* import() */ 2903).then(__webpack_require__.bind(__webpack_require__, 2903));
+    const { commitFiles } = await Promise.all(/* import() */[__webpack_require__.e(2136), __webpack_require__.e(2903)]).then(__webpack_require__.bind(__webpack_require__, 2903));
     const [revision, path] = [spec.slice(0, colon), spec.slice(colon + 1)];
     const found = findRevision(fs.cwd, revision);
     const files = found === undefined ? undefined : commitFiles(path.startsWith('./') ? fs.cwd : found.top, found.sha, false);
@@ -490,6 +490,39 @@ function compareRequirements(base, head) {
 
 /***/ }),
 
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
 /***/ 2280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -599,15 +632,17 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
-    const same = folded.filter(({ text }) => text === plain);
-    if (same.length === 1)
-        return same[0]?.candidate;
-    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
     let best;
     let bestDistance = allowed + 1;
-    for (const { candidate, text } of folded) {
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
         const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
@@ -616,7 +651,9 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
@@ -641,23 +678,40 @@ function fold(name) {
         .toLowerCase()
         .replace(/[\s_-]+/g, '');
 }
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+/** Rows of the table of distances, used again by every call: a file may hold very many names that are near to none. */
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. Only cells that can stay within it are looked at. */
 function editDistance(a, b, limit) {
+    const most = limit + 1;
     if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
     for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
             let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
                 cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
         }
-        before = previous;
-        previous = row;
+        // A transposition reaches back two rows.
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
     }
     return at(previous, b.length);
 }

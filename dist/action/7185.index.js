@@ -1,5 +1,5 @@
-export const id = 6567;
-export const ids = [6567,7912,9173];
+export const id = 7185;
+export const ids = [7185,2175,7912,9173];
 export const modules = {
 
 /***/ 4541:
@@ -11,16 +11,14 @@ export const modules = {
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2132);
-/* harmony import */ var _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
-/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4269);
-
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2132);
+/* harmony import */ var _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4269);
 
 
 /** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
-    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .u)(out, name);
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .u)(out, name);
 }
 /** The working directory relative to the repository's top folder; empty when they are one. */
 function workingDirectory(inputs) {
@@ -29,7 +27,7 @@ function workingDirectory(inputs) {
 }
 /** The leg of a matrix that a step is. */
 function legOf({ context, inputs }) {
-    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .NARROWING */ .EM.flatMap((name) => {
+    const given = _core_report_leg_js__WEBPACK_IMPORTED_MODULE_0__/* .NARROWING */ .EM.flatMap((name) => {
         const list = inputs.list(name);
         return list === undefined ? [] : [[name, list]];
     });
@@ -39,19 +37,12 @@ function legOf({ context, inputs }) {
 /**
  * Ends a step that judged: its answer is the last line, and the exit code.
  *
- * @param annotated how many annotations of each kind the step has made
  * @param also what is to be said of the step itself, after the cautions of the answer
  */
-function conclude({ runner }, { cautions, exitCode, line }, annotated, also = []) {
-    // With every place for its kind taken one of these would push a finding out.
-    let places = _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK - annotated.warnings;
-    for (const caution of [...cautions, ...also]) {
-        if (places-- > 0)
-            runner.annotate('warning', caution);
-        else
-            runner.log(caution);
-    }
-    if (exitCode !== 0 && annotated.errors < _core_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .ANNOTATIONS_A_LEVEL */ .GK)
+function conclude({ runner }, { cautions, exitCode, line }, also = []) {
+    for (const caution of [...cautions, ...also])
+        runner.annotate('warning', caution);
+    if (exitCode !== 0)
         runner.annotate('error', line);
     else
         runner.log(line);
@@ -212,7 +203,7 @@ function readUnchanged(absolute, shown, seen, sink) {
 
 /***/ }),
 
-/***/ 1297:
+/***/ 3499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -273,10 +264,97 @@ function below(paths, folder) {
     return paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
 }
 
-// EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
-var git_repository = __webpack_require__(9685);
+;// CONCATENATED MODULE: ./build/core/git/object-batch.js
+/** What `git cat-file --batch` prints: for each object a line with its id, type and size, its bytes, and a line end. */
+const NEWLINE = 0x0a;
+/**
+ * Reads the answer to a list of ids.
+ *
+ * @returns the bytes of every blob; what is missing, or no blob, is not there. The bytes are views of the answer
+ */
+function blobsIn(answer) {
+    const blobs = new Map();
+    const decoder = new TextDecoder();
+    for (let at = 0; at < answer.length;) {
+        const end = answer.indexOf(NEWLINE, at);
+        if (end < 0)
+            break;
+        const [, oid = '', type, length] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(decoder.decode(answer.subarray(at, end))) ?? [];
+        at = end + 1;
+        // Of an object that is not there is nothing but the line.
+        if (length === undefined)
+            continue;
+        const size = Number(length);
+        if (at + size > answer.length)
+            break;
+        if (type === 'blob')
+            blobs.set(oid, answer.subarray(at, at + size));
+        at += size + 1;
+    }
+    return blobs;
+}
+
 // EXTERNAL MODULE: ./build/adapters/git/run-git.js
 var run_git = __webpack_require__(2410);
+;// CONCATENATED MODULE: ./build/adapters/git/blobs.js
+
+
+/** Objects that one process is asked for at most. */
+const BATCH = 1_000;
+/** Bytes that are kept; beyond, what was read is read once more when it is asked for again. */
+const KEPT = 64 * 1024 * 1024;
+/**
+ * Blobs of a repository. A process of git costs more than the reading of a hundred files: with the blob that is asked for it brings
+ * those that are expected to be asked for next.
+ */
+class Blobs {
+    #repository;
+    #expected;
+    #coming;
+    #kept = new Map();
+    #bytes = 0;
+    /** @param expected ids of the blobs that will probably be read, the likeliest first; asked once, when the first is read */
+    constructor(repository, expected) {
+        this.#repository = repository;
+        this.#expected = expected;
+    }
+    read(oid) {
+        const kept = this.#kept.get(oid) ?? this.#bring(oid).get(oid);
+        if (kept !== undefined)
+            return { output: kept };
+        // What did not come is asked for alone, so that git says why.
+        const answer = (0,run_git/* runGit */.EO)(this.#repository, ['cat-file', 'blob', oid]);
+        if ('output' in answer)
+            this.#keep(new Map([[oid, answer.output]]), answer.output.length);
+        return answer;
+    }
+    #bring(oid) {
+        const coming = (this.#coming ??= new Set(this.#expected()));
+        coming.delete(oid);
+        const batch = [oid, ...[...coming].slice(0, BATCH - 1)];
+        // Nothing is expected twice: not what is missing, nor all of what was too much at once.
+        for (const each of batch)
+            coming.delete(each);
+        if (batch.length === 1)
+            return this.#kept;
+        const answer = (0,run_git/* runGit */.EO)(this.#repository, ['cat-file', '--batch', '--buffer'], { input: `${batch.join('\n')}\n` });
+        if ('output' in answer)
+            this.#keep(blobsIn(answer.output), answer.output.length);
+        return this.#kept;
+    }
+    #keep(blobs, bytes) {
+        if (this.#bytes + bytes > KEPT) {
+            this.#kept.clear();
+            this.#bytes = 0;
+        }
+        this.#bytes += bytes;
+        for (const [id, each] of blobs)
+            this.#kept.set(id, each);
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
+var git_repository = __webpack_require__(9685);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/adapters/git/same-file.js
@@ -316,8 +394,25 @@ function treeOf(repository, id) {
     }
     return { blobs, links };
 }
+let last;
+/**
+ * {@link treeOf} of a commit, which cannot change: of the last one it is remembered, for it is asked for by who reads its files and by
+ * who compares them.
+ *
+ * @param sha full commit id
+ */
+function commitTree(repository, sha) {
+    const { gitDir } = repository;
+    if (last?.gitDir === gitDir && last.sha === sha)
+        return last.listing;
+    const listing = treeOf(repository, `${sha}^{commit}`);
+    if (listing !== undefined)
+        last = { gitDir, sha, listing };
+    return listing;
+}
 
 ;// CONCATENATED MODULE: ./build/adapters/git/commit-files.js
+
 
 
 
@@ -334,21 +429,32 @@ const LIMIT = 256 * 1024 * 1024;
  * @param directory any folder of the work tree; paths are seen from it
  * @param sha full commit id
  * @param fetch whether a commit that is not here may be fetched from `origin`
+ * @param inside a folder of the work tree, where `directory` is none: a checkout below it
  * @returns undefined when git, the repository or the commit is not there
  */
-function commitFiles(directory, sha, fetch) {
-    const repository = (0,git_repository/* findRepository */.W1)(directory);
+function commitFiles(directory, sha, fetch, inside = directory) {
+    const repository = (0,git_repository/* findRepository */.W1)(inside);
     if (repository === undefined || !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
         return undefined;
-    const known = () => (0,run_git/* gitOutput */.oM)(repository, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
-    if (!known()) {
+    const fetched = () => {
         const options = { network: true, timeout: FETCH_MS };
         const call = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
-        if (!fetch || (0,run_git/* gitOutput */.oM)(repository, call, options) === undefined || !known())
-            return undefined;
-    }
-    const listing = treeOf(repository, sha);
+        return fetch && (0,run_git/* gitOutput */.oM)(repository, call, options) !== undefined;
+    };
+    const listing = commitTree(repository, sha) ?? (fetched() ? commitTree(repository, sha) : undefined);
     return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
+}
+/** Documents, and what packages are made of: a check reads them whatever they hold. */
+const JUDGED = /\.(?:ya?ml|json|md)$|(?:^|\/)rom\//i;
+/** The blobs that a check of a commit will probably read: what is judged, and code that is another one than what is checked out. */
+function* judgedBlobs(repository, { blobs }) {
+    for (const [path, oid] of blobs)
+        if (JUDGED.test(path))
+            yield oid;
+    const index = new Map((0,git_repository/* indexOf */.qh)(repository).entries.map((entry) => [entry.path, entry.oid]));
+    for (const [path, oid] of blobs)
+        if (index.get(path) !== oid)
+            yield oid;
 }
 /**
  * The commit that is checked out; undefined without git or before the first commit. The raw object is read, which names its parents
@@ -383,7 +489,7 @@ function changedPaths(directory, base, to = 'HEAD') {
         .filter((name) => name !== '');
 }
 function changedInWorkTree(repository, base) {
-    const listing = treeOf(repository, base);
+    const listing = commitTree(repository, base);
     if (listing === undefined)
         return undefined;
     const { entries, written } = (0,git_repository/* indexOf */.qh)(repository);
@@ -417,19 +523,22 @@ function aboveMessage(object) {
 class CommitFiles {
     cwd;
     #repository;
+    #ids;
     #blobs;
     #tree;
-    constructor(cwd, repository, { blobs, links }) {
+    constructor(cwd, repository, listing) {
         this.cwd = cwd.replaceAll('\\', '/');
         this.#repository = repository;
-        this.#blobs = blobs;
-        this.#tree = new TrackedTree(blobs.keys(), links);
+        this.#ids = listing.blobs;
+        this.#blobs = new Blobs(repository, () => judgedBlobs(repository, listing));
+        this.#tree = new TrackedTree(listing.blobs.keys(), listing.links);
     }
     readFile(path, maxBytes = LIMIT, start = false) {
-        const oid = this.#blobs.get(this.#inTree(path));
-        const bytes = oid === undefined ? undefined : (0,run_git/* gitOutput */.oM)(this.#repository, ['cat-file', 'blob', oid]);
-        if (bytes === undefined)
+        const oid = this.#ids.get(this.#inTree(path));
+        const answer = oid === undefined ? undefined : this.#blobs.read(oid);
+        if (answer === undefined || !('output' in answer))
             throw new errors/* UserError */.y('unreadable-file', 'there is no such file in the commit', { path });
+        const bytes = answer.output;
         if (bytes.length > maxBytes && !start) {
             const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
             throw new errors/* UserError */.y('unreadable-file', message, { path });
@@ -461,9 +570,10 @@ class CommitFiles {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ runGit),
 /* harmony export */   oM: () => (/* binding */ gitOutput)
 /* harmony export */ });
-/* unused harmony exports runGit, hasGit */
+/* unused harmony export hasGit */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -500,7 +610,7 @@ function runGit(repository, args, options = {}) {
     const program = programIn(folders);
     if (program === undefined)
         return { missing: true };
-    const { network = false, timeout = LOCAL_MS } = options;
+    const { network = false, timeout = LOCAL_MS, input } = options;
     const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, [...SETTINGS, '--no-pager', `--git-dir=${gitDir}`, `--work-tree=${top}`, ...args], {
         cwd: gitDir,
         env: {
@@ -513,7 +623,8 @@ function runGit(repository, args, options = {}) {
             // A version of git that does not know the variable before still asks this one before it speaks to anybody.
             ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        ...(input === undefined ? {} : { input }),
+        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         timeout,
         maxBuffer: OUTPUT,
     });
@@ -1006,10 +1117,9 @@ function filesOf(tree, kind, names) {
 }
 /** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
 function cartridgesOf({ fs, root, files }, names) {
-    const { at } = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(fs.cwd, root);
     if (names === undefined)
-        return files.filter(_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .isCartridgeName */ .Vq).map(at);
-    return (0,_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .cartridgePaths */ .Ao)(fs, names.map(at));
+        return files.filter(_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .isCartridgeName */ .Vq).map((0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$)(fs.cwd, root).at);
+    return (0,_ready_js__WEBPACK_IMPORTED_MODULE_5__/* .cartridgePaths */ .Ao)(fs, names, root);
 }
 /**
  * The files of every kind that a check judges, as {@link filesOf} and {@link cartridgesOf} give them.
@@ -1082,16 +1192,14 @@ function named({ fs, root }, kind, name) {
 /* harmony export */   xf: () => (/* binding */ staleManifest)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_host_labels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(652);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _core_report_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7322);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2754);
-/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
-/* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3038);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7407);
-/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2132);
-/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4308);
-
+/* harmony import */ var _core_report_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4517);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2754);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8262);
+/* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3038);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7407);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2132);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4308);
 
 
 
@@ -1103,14 +1211,14 @@ function named({ fs, root }, kind, name) {
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 function staleManifest({ fs }, { folder, file, manifestText }) {
-    const path = (0,_join_path_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .u)(folder, _ids_js__WEBPACK_IMPORTED_MODULE_2__/* .MANIFEST_PATH */ .U4);
+    const path = (0,_join_path_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .u)(folder, _ids_js__WEBPACK_IMPORTED_MODULE_3__/* .MANIFEST_PATH */ .U4);
     if (fs.kind(path) !== 'file')
         return [];
-    const stale = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .compareManifest */ .L1)(manifestText, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(fs.readFile(path, 4 * 1024 * 1024)));
+    const stale = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .compareManifest */ .L1)(manifestText, (0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .manifestOf */ .$V)(fs.readFile(path, 4 * 1024 * 1024)));
     if (stale === undefined)
         return [];
     const { line, expected, found } = stale;
-    const says = `${(0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .shownLine */ .QN)(found)} stands where ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)} gives ${(0,_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .shownLine */ .QN)(expected)}`;
+    const says = `${(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .shownLine */ .QN)(found)} stands where ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)} gives ${(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .shownLine */ .QN)(expected)}`;
     return [
         {
             rule: 'manifest/stale',
@@ -1128,26 +1236,14 @@ function staleManifest({ fs }, { folder, file, manifestText }) {
  * package for the same reasons are one finding.
  */
 function refusals(verdicts, packages) {
-    const label = (0,_core_host_labels_js__WEBPACK_IMPORTED_MODULE_8__/* .hostLabels */ ._)(verdicts);
     const sources = new Map(packages.map((each) => [each.folder, each]));
-    const groups = (0,_core_report_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(verdicts.flatMap((verdict) => (verdict.error === null ? [] : [{ verdict, reasons: reasonsOf(verdict.error) }])), ({ verdict, reasons }) => JSON.stringify([verdict.subject, reasons]));
-    return [...groups.values()].map((group) => {
-        const [{ verdict, reasons }] = group;
-        const { subject } = verdict;
+    return (0,_core_report_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .groupRefusals */ .fL)(verdicts).map(({ subject, message }) => {
         const source = sources.get(subject);
         const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-        const labels = group.map((each) => label(each.verdict));
-        const more = labels.length > NAMED ? ` and ${labels.length - NAMED} more` : '';
-        const who = labels.length === 1
-            ? `host ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(labels[0] ?? verdict.host)} refuses ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(subject)}`
-            : `${labels.length} hosts (${labels
-                .slice(0, NAMED)
-                .map((name) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name))
-                .join(', ')}${more}) refuse ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(subject)}`;
         return {
-            rule: 'handshake/refuse',
+            rule: _core_report_refusal_js__WEBPACK_IMPORTED_MODULE_2__/* .REFUSE_RULE */ .gd,
             level: 'error',
-            message: `${who}: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reasons)}`,
+            message,
             path: source?.file ?? subject,
             range: source === undefined || place === undefined ? _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag : source.doc.range(place.key ?? place.value),
             pointer: '',
@@ -1155,17 +1251,11 @@ function refusals(verdicts, packages) {
         };
     });
 }
-/** Hosts of one finding that its message names. */
-const NAMED = 5;
-function reasonsOf({ error }) {
-    const { unmet, supported, requested } = error.data;
-    return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
-}
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
 function notFollowed(links) {
-    const kinds = Object.values(_check_files_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW);
-    const judged = links.filter((path) => (0,_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .isCartridgeName */ .Vq)(path) || kinds.some((kind) => kind.test(path)));
-    return judged.sort().map(_cal_files_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFinding */ .ir);
+    const kinds = Object.values(_check_files_js__WEBPACK_IMPORTED_MODULE_5__/* .KINDS */ .GW);
+    const judged = links.filter((path) => (0,_ready_js__WEBPACK_IMPORTED_MODULE_7__/* .isCartridgeName */ .Vq)(path) || kinds.some((kind) => kind.test(path)));
+    return judged.sort().map(_cal_files_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFinding */ .ir);
 }
 
 
@@ -1278,7 +1368,7 @@ var app_subject = __webpack_require__(8592);
 async function handshakeAll(fs, input) {
     const { scope = () => true } = input;
     const declared = await (0,app_hosts/* loadHosts */.U)(fs, input.hosts);
-    const meets = input.pairing?.(declared.all) ?? (() => true);
+    const meets = input.pairing?.(declared.all, declared.meant) ?? (() => true);
     const diagnostics = declared.diagnostics.filter(({ path }) => scope(path));
     const loaded = [];
     const looksAtHosts = declared.hosts.some(({ doc }) => doc !== undefined && scope(doc.path));
@@ -1958,15 +2048,18 @@ async function loadHosts(fs, specs) {
     const all = [];
     const diagnostics = [];
     const seen = new Set();
+    const meant = new Map();
     for (const spec of specs) {
         const files = filesOf(fs, spec);
         if (files === undefined) {
             const shipped = await shippedHost(spec);
+            meant.set(spec, [shipped.source]);
             if (!seen.has(shipped.source))
                 all.push(shipped);
             seen.add(shipped.source);
             continue;
         }
+        meant.set(spec, files);
         for (const file of files) {
             if (seen.has(file))
                 continue;
@@ -1980,7 +2073,7 @@ async function loadHosts(fs, specs) {
         }
     }
     const hosts = all.filter((host) => host.profile !== undefined);
-    return { all, hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+    return { all, meant, hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
 }
 function unread({ path, value }, diagnostics) {
     const errors = (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics).filter(({ level }) => level === 'error');
@@ -2794,7 +2887,8 @@ async function loadManifest(fs, path, profile) {
 }
 /** A line of a manifest in a message: as it stands, since it has quotes of its own. */
 function shownLine(line) {
-    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
+    // Only what indents is left out: a character that nobody sees may be the whole difference.
+    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 /** The text of a committed manifest; a byte order mark is part of it, for no manifest has one. */
 function manifestOf(bytes) {
@@ -2841,11 +2935,14 @@ const MAX_PACKED_FILE = 900 * 1024 * 1024;
 /**
  * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that nobody learns
  * of it when a release is made. All is found, not only the first.
+ *
+ * @param keep bytes of content that may be held for who packs it, so that it is not read twice
  */
-async function inspectContent(ports, loaded) {
+async function inspectContent(ports, loaded, keep = 0) {
     const rom = `${loaded.folder}/rom`;
     const unpackable = [];
-    const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+    const listed = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+    const found = keep === 0 ? listed : kept(listed, keep);
     const scan = (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .openScan */ .OE)(ports.fs, loaded.folder);
     unpackable.push(...nameFaults(found, rom));
     const forbidden = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenInPackage */ .Zz)(loaded, scan);
@@ -2867,6 +2964,29 @@ async function inspectContent(ports, loaded) {
         }
     }
     return { files, unpackable, forbidden };
+}
+/** Files that are read once as long as there is room for what they hold; `room` is in bytes. */
+function kept(files, room) {
+    let left = room;
+    return files.map((file) => {
+        const { path, size } = file;
+        if (size > left)
+            return file;
+        left -= size;
+        let content;
+        return {
+            path,
+            size,
+            read(sink) {
+                if (content === undefined) {
+                    const pieces = [];
+                    file.read((bytes) => pieces.push(bytes.slice()));
+                    content = Buffer.concat(pieces);
+                }
+                sink(content);
+            },
+        };
+    });
 }
 /** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */
 function unpackableFindings({ unpackable }) {
@@ -3607,9 +3727,12 @@ function own(value, key) {
     return value[key];
 }
 
+// EXTERNAL MODULE: ./build/app/place.js
+var place = __webpack_require__(1543);
 // EXTERNAL MODULE: ./build/app/project-lint.js
 var project_lint = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/app/ready.js
+
 
 
 
@@ -3688,31 +3811,34 @@ async function readCards(ports, named, profile, notes) {
     return cards;
 }
 /**
- * The cartridge files that folders, files and globs name, sorted, each once.
+ * The cartridge files that folders, files and globs name, relative to the working directory, sorted, each once.
  *
+ * @param root what the names are relative to, seen from the working directory
  * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
  */
-function cartridgePaths(fs, named) {
+function cartridgePaths(fs, named, root = '.') {
+    const { at } = (0,place/* placeOf */.$)(fs.cwd, root);
     const found = new Set();
     for (const name of named) {
-        const kind = fs.kind(name);
+        const path = at(name);
+        const kind = fs.kind(path);
         if (kind === 'file')
-            found.add(name);
+            found.add(path);
         else if (kind === 'directory') {
-            for (const file of fs.list(name, { ignored: true }))
+            for (const file of fs.list(path, { ignored: true }))
                 if (isCartridgeName(file))
-                    found.add((0,join_path/* joinPath */.u)(name, file));
+                    found.add((0,join_path/* joinPath */.u)(path, file));
         }
         else if ((0,core_glob/* isGlob */.fg)(name)) {
             const glob = (0,core_glob/* compileGlob */.SO)(name);
             if ('problem' in glob)
                 throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
-            for (const file of fs.list('.', { ignored: true }))
+            for (const file of fs.list(root, { ignored: true }))
                 if (glob.matches(file))
-                    found.add(file);
+                    found.add(at(file));
         }
         else
-            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
+            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path });
     }
     return [...found].sort();
 }
@@ -9586,7 +9712,7 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }, hint) {
     return {
         tool: tool.name,
         schema: answer,
-        path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
+        path: `contract #${shortened(contractPath)}, tool #${shortened(toolPath)}: ${reason}`,
         ...(witness === undefined ? {} : { witness }),
         missingScopes,
         reservations: own,
@@ -9594,6 +9720,10 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }, hint) {
         ...(why === undefined ? {} : { notTaken: why }),
         ...(hint === undefined ? {} : { rename: hint.rename }),
     };
+}
+/** A pointer into a deep schema, without its middle: what follows it says why, and must be seen. */
+function shortened(pointer) {
+    return pointer.length > 120 ? `${pointer.slice(0, 40)}…${pointer.slice(-79)}` : pointer;
 }
 
 
@@ -10137,6 +10267,52 @@ function findHidden(text) {
         points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
     };
 }
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText),
+/* harmony export */   y: () => (/* binding */ resultJson)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
+
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+/**
+ * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
+ * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
+ */
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(text) === text ? text : jsonText(masked(value), indent);
+}
+function masked(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(masked);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(name), masked(inner)]));
+}
+const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -10951,14 +11127,15 @@ for (const [word, others] of Object.entries(WORDS)) {
 }
 /**
  * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
- * formats call by that word. Only the nearest is certain enough to write it instead.
+ * formats call by that word.
  */
 function meantBy(name, candidates) {
     const near = (0,suggest/* nearest */.p)(name, candidates);
     if (near !== undefined)
-        return near;
+        return { word: near, certain: true };
     const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
-    return words.length === 1 ? words[0] : undefined;
+    const [word] = words;
+    return word !== undefined && words.length === 1 ? { word, certain: false } : undefined;
 }
 function fold(word) {
     return word
@@ -11013,7 +11190,7 @@ function walkCondition(walk, value) {
     for (const key of unknown)
         walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
     for (const key of missing) {
-        if (unknown.some((name) => meantBy(name, missing) === key))
+        if (unknown.some((name) => meantBy(name, missing)?.word === key))
             continue;
         walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
             at: [key],
@@ -11079,6 +11256,11 @@ function walkShape(shape, value) {
     walk.value(shape, value);
     return walk.findings;
 }
+/**
+ * Unknown properties of one mapping that are told one by one. Nobody reads more, and a file of some megabytes can hold hundreds of
+ * thousands; the rest is one finding of the whole mapping, which nobody can accept for good: whatever is added changes its digest.
+ */
+const MOST_UNKNOWN = 10_000;
 /** One walk: where it is, what encloses it, and what it found. */
 class Walk {
     findings = new Map();
@@ -11158,14 +11340,15 @@ class Walk {
     }
     /** Reports a property that does not belong, with the nearest that does. */
     unknownProperty(name, allowed, noun = this.where()) {
-        const near = (0,suggest/* nearest */.p)(name, allowed);
-        const meant = near ?? meantBy(name, allowed);
-        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.hD)(meant)}?`;
+        this.#unknownProperty(name, allowed, meantBy(name, allowed), noun);
+    }
+    #unknownProperty(name, allowed, meant, noun = this.where()) {
+        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.hD)(meant.word)}?`;
         this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
             help,
             part: 'key',
             at: [name],
-            ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } }),
+            ...(meant?.certain === true ? { remedy: { kind: 'rename', to: meant.word } } : {}),
         });
     }
     #wrongType(wanted, value, help) {
@@ -11210,7 +11393,7 @@ class Walk {
         if (shape.values.includes(value))
             return;
         const near = meantBy(value, shape.values);
-        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable/* quote */.hD)(near)}?` });
+        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable/* quote */.hD)(near.word)}?` });
     }
     #list(shape, value) {
         if (!Array.isArray(value))
@@ -11332,6 +11515,7 @@ class Walk {
         const excused = new Set();
         const allowed = [...shape.properties.keys()];
         const free = allowed.filter((name) => !Object.hasOwn(value, name));
+        let told = 0;
         for (const name of names) {
             if ((0,content_keys/* claimsKey */.be)(shape.noun, name))
                 continue;
@@ -11350,10 +11534,18 @@ class Walk {
                         excused.add(required);
                 continue;
             }
+            if (++told > MOST_UNKNOWN)
+                continue;
             const meant = meantBy(name, free);
             if (meant !== undefined)
-                excused.add(meant);
-            this.unknownProperty(name, meant === undefined ? allowed : free);
+                excused.add(meant.word);
+            this.#unknownProperty(name, allowed, meant ?? meantBy(name, allowed));
+        }
+        if (told > MOST_UNKNOWN) {
+            const rest = told - MOST_UNKNOWN;
+            this.report('cal/unknown-property', `${rest} more unknown propert${rest === 1 ? 'y' : 'ies'} in ${this.where()}`, {
+                help: 'remove those that are named, and look again',
+            });
         }
         return excused;
     }
@@ -14193,7 +14385,7 @@ const KNOWN = new Map([
        package/publisher package/schema package/secret package/task-type package/unpackable project/unreadable
        release/not-trusted secret/private-key
        signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
-    ...named('check/relaxed host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('check/relaxed host/tool-changed package/small-step', { level: 'warning', always: true, apart: true }),
     ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
         level: 'warning',
         apart: true,
@@ -15258,12 +15450,16 @@ function projectAround(folder, has) {
     const root = nearest(folder, (each) => has(file(each)));
     return root !== '.' || has(file(root)) ? root : undefined;
 }
-/** The folders that a list names, one a line, with their lines from 1; empty lines and those that start with `#` name none. */
+/** The folders that a list names, one a line; empty lines and those that start with `#` name none. */
 function rootsIn(text) {
     return text
         .replace(/^\uFEFF/, '')
         .split(/\r?\n/)
-        .map((line, i) => ({ path: line.trim(), line: i + 1 }))
+        .map((line, i) => {
+        const path = line.trim();
+        const start = { line: i + 1, column: line.indexOf(path) + 1 };
+        return { path, range: { start, end: { ...start, column: start.column + path.length } } };
+    })
         .filter(({ path }) => path !== '' && !path.startsWith('#'));
 }
 /** The folder itself or the nearest above that `isIt`; `.` when none is. */
@@ -15870,115 +16066,6 @@ async function withPlaces(docs, work) {
                 await doc.findPlaces();
         return work();
     }
-}
-
-
-/***/ }),
-
-/***/ 2228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
-/* harmony export */   u0: () => (/* binding */ readDocument),
-/* harmony export */   xF: () => (/* binding */ readQuickly),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
-
-
-
-/**
- * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
- * undefined. The YAML parser is loaded when the first YAML file is met.
- *
- * @param path the name in diagnostics, with `/`
- */
-async function readDocument(path, bytes, options = {}) {
-    const language = languageOf(path, options);
-    const text = textOf(path, bytes, language);
-    return typeof text === 'string' ? parse(path, text, language, options) : text;
-}
-/**
- * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
- * (quick-document.ts). Work on the document goes through `withPlaces`.
- */
-async function readQuickly(path, bytes, options = {}) {
-    const language = languageOf(path, options);
-    const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, options.maxDepth);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
-    const quick = quickYamlValue(text, options.maxDepth);
-    if (quick === undefined)
-        return parse(path, text, language, options);
-    const { QuickDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
-}
-/**
- * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
- * its first brace to its last is read as that, which is what YAML reads too.
- */
-async function readJsonOrQuickly(path, bytes, options = {}) {
-    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
-        if (doc.problems.length === 0)
-            return doc;
-    }
-    return readQuickly(path, bytes, options);
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text, options = {}) {
-    return parse(path, text, languageOf(path, options), options);
-}
-function languageOf(path, { language }) {
-    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
-}
-async function parse(path, text, language, { maxDepth }) {
-    return language === 'json'
-        ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth)
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8273)]).then(__webpack_require__.bind(__webpack_require__, 8273))).parseYaml(path, text, maxDepth);
-}
-function textOf(path, bytes, language) {
-    const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
-    if (bytes.length > limit) {
-        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-        return unreadable(path, json, 'source/too-large', message, 'split the file');
-    }
-    const text = decode(bytes);
-    return typeof text === 'string'
-        ? text
-        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-function decode(bytes) {
-    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-        return { problem: 'the file is UTF-16, not UTF-8' };
-    }
-    try {
-        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return UTF_8.decode(bytes);
-    }
-    catch {
-        return { problem: 'the file is not valid UTF-8' };
-    }
-}
-function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
-    return {
-        path,
-        text: '',
-        language: json ? 'json' : 'yaml',
-        value: undefined,
-        problems: [problem],
-        locate: () => undefined,
-        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-    };
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 3476;
-exports.ids = [3476];
+exports.id = 4111;
+exports.ids = [4111];
 exports.modules = {
 
 /***/ 7407:
@@ -57,7 +57,8 @@ async function loadManifest(fs, path, profile) {
 }
 /** A line of a manifest in a message: as it stands, since it has quotes of its own. */
 function shownLine(line) {
-    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
+    // Only what indents is left out: a character that nobody sees may be the whole difference.
+    return (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 /** The text of a committed manifest; a byte order mark is part of it, for no manifest has one. */
 function manifestOf(bytes) {
@@ -104,11 +105,14 @@ const MAX_PACKED_FILE = 900 * 1024 * 1024;
 /**
  * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that nobody learns
  * of it when a release is made. All is found, not only the first.
+ *
+ * @param keep bytes of content that may be held for who packs it, so that it is not read twice
  */
-async function inspectContent(ports, loaded) {
+async function inspectContent(ports, loaded, keep = 0) {
     const rom = `${loaded.folder}/rom`;
     const unpackable = [];
-    const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+    const listed = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+    const found = keep === 0 ? listed : kept(listed, keep);
     const scan = (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .openScan */ .OE)(ports.fs, loaded.folder);
     unpackable.push(...nameFaults(found, rom));
     const forbidden = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenInPackage */ .Zz)(loaded, scan);
@@ -130,6 +134,29 @@ async function inspectContent(ports, loaded) {
         }
     }
     return { files, unpackable, forbidden };
+}
+/** Files that are read once as long as there is room for what they hold; `room` is in bytes. */
+function kept(files, room) {
+    let left = room;
+    return files.map((file) => {
+        const { path, size } = file;
+        if (size > left)
+            return file;
+        left -= size;
+        let content;
+        return {
+            path,
+            size,
+            read(sink) {
+                if (content === undefined) {
+                    const pieces = [];
+                    file.read((bytes) => pieces.push(bytes.slice()));
+                    content = Buffer.concat(pieces);
+                }
+                sink(content);
+            },
+        };
+    });
 }
 /** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */
 function unpackableFindings({ unpackable }) {
@@ -372,6 +399,66 @@ function mayNotTravel(path, line, what) {
 
 /***/ }),
 
+/***/ 5739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/** Deeper than any document that the parsers let through; the stack ends at twice as much. */
+const MAX_DEPTH = 1_200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
+ *
+ * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
+ */
+function canonicalize(value) {
+    return serialize(value, 0);
+}
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        default:
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
+}
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
+}
+function list(items, depth) {
+    const parts = [];
+    // By index, so that a hole is refused as undefined and not skipped.
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = [];
+    // A plain loop: schemas nest hundreds of levels deep, and each function in between costs stack.
+    for (const name of Object.keys(record).sort())
+        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
 /***/ 4253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -504,6 +591,39 @@ function countLines(bytes, end) {
     for (let at = bytes.indexOf(10); at !== -1 && at < end; at = bytes.indexOf(10, at + 1))
         count++;
     return count;
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
 }
 
 

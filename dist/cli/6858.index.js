@@ -1,249 +1,758 @@
 "use strict";
-exports.id = 5441;
-exports.ids = [5441,4675,1432];
+exports.id = 6858;
+exports.ids = [6858];
 exports.modules = {
 
-/***/ 3494:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ policyFiles)
-/* harmony export */ });
-/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8068);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4856);
-/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
-/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4308);
-
-
-
-
-/**
- * The places that a configuration, or the lack of one, gives these files.
- *
- * @param named the configuration as `--config` names it, relative to the working directory
- * @param root folder of the project, relative to the working directory
- */
-function policyFiles(config, root, named) {
-    const { baseline = _baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .t, confirmations = _ready_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_FILE */ ._E, trustRegistry } = config;
-    return {
-        config: named ?? (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, _config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g),
-        baseline: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, baseline),
-        confirmations: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, confirmations),
-        registry: trustRegistry === undefined ? undefined : (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, trustRegistry),
-    };
-}
-
-
-/***/ }),
-
-/***/ 4675:
+/***/ 6858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  basePolicy: () => (/* binding */ basePolicy)
+  t: () => (/* binding */ compareWithBase),
+  withCompared: () => (/* binding */ withCompared)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/app/check-files.js
-var check_files = __webpack_require__(3038);
-// EXTERNAL MODULE: ./build/app/cal-files.js
-var cal_files = __webpack_require__(8262);
+// EXTERNAL MODULE: ./build/core/relaxation.js
+var relaxation = __webpack_require__(9623);
+// EXTERNAL MODULE: ./build/core/host-labels.js
+var host_labels = __webpack_require__(652);
+// EXTERNAL MODULE: ./build/core/report/compare.js
+var compare = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/core/report/refusal.js
+var refusal = __webpack_require__(4517);
+// EXTERNAL MODULE: ./build/core/report/causes/cause.js
+var causes_cause = __webpack_require__(4209);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/report/causes/sides.js + 1 modules
+var causes_sides = __webpack_require__(6297);
+;// CONCATENATED MODULE: ./build/core/report/causes/words.js
+
+const FACTS = {
+    'model.minContextWindowTokens': 'context window',
+    'model.toolUse': 'tool use',
+    'mcp.minProtocolRevision': 'MCP revision',
+};
+/** A requirement in words; its id where there are none. */
+function requirementWords(id) {
+    return FACTS[id] ?? id;
+}
+/** What a difference does: `context window 128000 → 64000`, `tool "dispatch" is gone`. */
+function differenceWords(what, { base, head, before, after }) {
+    const [was, is] = [words_short(before), words_short(after)];
+    if (base === undefined)
+        return `${what}${nameOf(after) ?? (is === undefined ? '' : ` ${is}`)} is new`;
+    if (head === undefined)
+        return `${what}${nameOf(before) ?? (was === undefined ? '' : ` ${was}`)} is gone`;
+    return was === undefined || is === undefined ? `${what} is another one` : `${what} ${was} → ${is}`;
+}
+/** What a path leads to, as people write it: `harness.model.toolUse`; an item of a list is a `tool`, whose name follows. */
+function pathWords(path) {
+    const keys = path.filter((key) => typeof key === 'string');
+    const last = keys.at(-1);
+    if (last === undefined)
+        return 'the file';
+    return typeof path.at(-1) === 'number' ? (ITEMS[last] ?? keys.join('.')) : keys.join('.');
+}
+const ITEMS = {
+    capabilities: 'capability',
+    tools: 'tool',
+    requiredTools: 'required tool',
+    optionalTools: 'optional tool',
+    servers: 'server',
+};
+function words_short(value) {
+    if (Array.isArray(value))
+        return listed(value);
+    if (typeof value === 'string')
+        return value.length > 60 ? undefined : (0,printable.printable)(value);
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : undefined;
+}
+function listed(values) {
+    const words = values.map((value) => (Array.isArray(value) ? undefined : words_short(value)));
+    return words.includes(undefined) || words.length > 6 ? undefined : words.join(', ') || 'nothing';
+}
+function nameOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const key of ['name', 'id', 'role', 'taskType']) {
+        const name = value[key];
+        if (Object.hasOwn(value, key) && typeof name === 'string')
+            return ` ${(0,printable.quote)(name)}`;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/causes/handshake.js
+
+
+
+
+/** Why a host refuses, or cannot be judged: the line of its profile, of the package or of the configuration that changed. */
+async function handshakeCause(facts) {
+    const { change, after, label } = facts;
+    const common = {
+        subject: change.subject,
+        host: label,
+        profile: after.profile,
+        before: change.before,
+        after: change.after,
+    };
+    if (after.verdict === 'not judged')
+        return { ...common, ...(await unjudged(facts, after.reason)), kind: 'not judged' };
+    const unmet = after.descriptor.unmet;
+    const worst = change.broken.length > 0 ? change.broken : unmet;
+    const reasons = await Promise.all(worst.map((id) => reasonOf(facts, id)));
+    // A reason with a changed line says more than one without.
+    const first = reasons.find(({ place }) => place !== null && place.change !== 'unchanged') ?? reasons[0];
+    if (first === undefined)
+        return { ...common, kind: 'refuse', why: 'it refuses', place: null, related: [] };
+    const more = unmet.length > 1 ? `; ${unmet.length - 1} more unmet` : '';
+    return { ...common, kind: 'refuse', why: `${first.why}${more}`, place: first.place, related: first.related };
+}
+async function reasonOf(facts, id) {
+    const { after, packageFile, sides, label, configFile } = facts;
+    const { supported, requested } = dataOf(after, id);
+    const host = await sides.pair(after.profile);
+    const own = packageFile === undefined ? undefined : await sides.pair(packageFile);
+    const what = requirementWords(id);
+    const offer = placeOfOffer(host, id);
+    const floor = own === undefined ? undefined : placeOfFloor(own, id);
+    const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
+    const offers = host.head === undefined ? [] : [related(offer, `host ${(0,printable.quote)(label)} offers ${supported}`)];
+    const changed = hostDifference(facts, host, id);
+    if (changed !== undefined) {
+        const place = (0,causes_sides/* placeOfDifference */.aD)(host, changed.difference);
+        return {
+            why: `${differenceWords(changed.exact ? what : whatOf(changed.difference), changed.difference)}, needs ${requested}`,
+            place,
+            related: asks,
+        };
+    }
+    const raised = own === undefined ? undefined : packageDifference(own, id);
+    if (own !== undefined && raised !== undefined) {
+        const place = (0,causes_sides/* placeOfDifference */.aD)(own, raised.difference);
+        const words = differenceWords(raised.exact ? what : whatOf(raised.difference), raised.difference);
+        return { why: `asks more: ${words}, the host offers ${supported}`, place, related: offers };
+    }
+    const why = `${what}: offers ${supported}, needs ${requested}`;
+    if (host.base === undefined && host.head !== undefined)
+        return { why, place: { ...offer, change: 'added' }, related: asks };
+    if (own !== undefined && own.base === undefined && floor !== undefined)
+        return { why, place: { ...floor, change: 'added' }, related: offers };
+    if (own === undefined && sides.differs(after.subject))
+        return {
+            why,
+            place: (0,causes_sides/* placeOfFile */.T2)(after.subject, sides.base.read(after.subject) === undefined ? 'added' : 'changed'),
+            related: offers,
+        };
+    const config = await sides.pair(configFile);
+    const [difference] = config.differences;
+    if (difference !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(config, difference), related: [...asks, ...offers] };
+    return { why, place: floor ?? (own === undefined ? (0,causes_sides/* placeOfFile */.T2)(after.subject, 'unchanged') : null), related: offers };
+}
+async function unjudged({ after, sides, configFile }, why) {
+    const host = await sides.pair(after.profile);
+    const config = await sides.pair(configFile);
+    const [changed] = host.differences;
+    const [configured] = config.differences;
+    if (changed !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(host, changed), related: [] };
+    if (host.head !== undefined && host.head.value === undefined)
+        return { why, place: problemPlace(host), related: [] };
+    if (host.base === undefined && host.head !== undefined)
+        return { why, place: (0,causes_sides/* placeOfValue */.E0)(host, []), related: [] };
+    if (configured !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(config, configured), related: [] };
+    return { why, place: host.head === undefined ? null : (0,causes_sides/* placeOfValue */.E0)(host, []), related: [] };
+}
+function problemPlace({ path, head }) {
+    const [problem] = head?.problems ?? [];
+    return { ...(0,causes_sides/* placeOfFile */.T2)(path, 'changed'), ...(problem === undefined ? {} : { range: problem.range }) };
+}
+function hostDifference({ before, after }, { differences }, id) {
+    const fact = HOST_FACTS[id];
+    if (fact !== undefined)
+        return byPrefix(differences, fact);
+    if (!id.startsWith('tool:'))
+        return byPrefix(differences, [id.split(':')[0] ?? '']);
+    const role = id.slice('tool:'.length);
+    const bound = before?.roles.find((each) => each.role === role)?.boundTool;
+    const candidates = new Set([
+        bound,
+        ...(after.roles.find((each) => each.role === role)?.candidates ?? []).map(({ tool }) => tool),
+    ]);
+    const tools = differences.filter((each) => (each.base ?? each.head)?.[0] === 'tools');
+    const names = ({ base, head }) => [...(base ?? []), ...(head ?? [])];
+    const named = tools.find((each) => candidates.has(toolName(each)));
+    const bindings = differences.find((each) => names(each)[0] === 'bindings' && names(each).includes(role));
+    const found = named ?? bindings ?? tools[0] ?? differences.find((each) => names(each)[0] === 'bindings');
+    return found === undefined ? undefined : { difference: found, exact: false };
+}
+function toolName({ before, after }) {
+    const name = (value) => (0,causes_sides/* valueAt */.fK)(value, ['name']);
+    const found = name(before) ?? name(after);
+    return typeof found === 'string' ? found : undefined;
+}
+function packageDifference({ differences, base, head }, id) {
+    const fact = PACKAGE_FACTS[id];
+    if (fact !== undefined)
+        return byPrefix(differences, fact) ?? byPrefix(differences, fact.slice(0, -1));
+    if (!id.startsWith('tool:'))
+        return byPrefix(differences, ['harness', id.split(':')[0] ?? '']);
+    const role = id.slice('tool:'.length);
+    const found = differences.find((each) => {
+        const path = each.head ?? each.base ?? [];
+        const doc = each.head === undefined ? base : head;
+        return path[0] === 'harness' && (0,causes_sides/* valueAt */.fK)(doc?.value, [...path.slice(0, 3), 'role']) === role;
+    });
+    return found === undefined ? byPrefix(differences, ['harness']) : { difference: found, exact: false };
+}
+/** The first difference at, below or above a path. */
+function byPrefix(all, path) {
+    const found = all.find(({ base, head }) => {
+        const own = head ?? base ?? [];
+        const n = Math.min(own.length, path.length);
+        return own.slice(0, n).every((key, i) => key === path[i]);
+    });
+    if (found === undefined)
+        return undefined;
+    const own = found.head ?? found.base ?? [];
+    return { difference: found, exact: (0,source_document/* toPointer */.rb)(own) === (0,source_document/* toPointer */.rb)(path) };
+}
+const HOST_FACTS = {
+    'model.minContextWindowTokens': ['model', 'contextWindowTokens'],
+    'model.toolUse': ['model', 'toolUse'],
+    'mcp.minProtocolRevision': ['protocolRevision'],
+};
+const PACKAGE_FACTS = {
+    'model.minContextWindowTokens': ['harness', 'model', 'minContextWindowTokens'],
+    'model.toolUse': ['harness', 'model', 'toolUse'],
+    'mcp.minProtocolRevision': ['harness', 'mcp', 'minProtocolRevision'],
+};
+// Of a tool that is missing the list tells where it belongs.
+function placeOfOffer(host, id) {
+    return (0,causes_sides/* placeOfValue */.E0)(host, HOST_FACTS[id] ?? [id.startsWith('tool:') ? 'tools' : (id.split(':')[0] ?? '')]);
+}
+// What the package leaves to the defaults is asked by its harness, or by the package as a whole.
+function placeOfFloor(own, id) {
+    const fact = PACKAGE_FACTS[id];
+    const value = (own.head ?? own.base)?.value;
+    for (const path of [fact ?? [], ['harness', id.split(':')[0] ?? ''], ['harness'], ['id']])
+        if (path.length > 0 && (0,causes_sides/* valueAt */.fK)(value, path) !== undefined)
+            return (0,causes_sides/* placeOfValue */.E0)(own, path);
+    return (0,causes_sides/* placeOfValue */.E0)(own, []);
+}
+function related({ path, range, change }, message) {
+    return { message, path, range, ...(change === 'deleted' ? { deleted: true } : {}) };
+}
+function whatOf({ base, head }) {
+    return pathWords(head ?? base ?? []);
+}
+function dataOf({ error, descriptor }, id) {
+    const i = descriptor?.unmet.indexOf(id) ?? -1;
+    const { supported = [], requested = [] } = error?.error.data ?? {};
+    return { supported: supported[i] ?? 'nothing', requested: requested[i] ?? 'it' };
+}
+
+// EXTERNAL MODULE: ./build/core/report/causes/steps.js
+var steps = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/report/causes/workflow.js
+
+
+
+
+
+/** Why a workflow is further from running: knowledge that is gone, a participant without a cartridge, a new error. */
+async function workflowCauses(facts) {
+    const { change, before, after, errors } = facts;
+    if (change.after === null)
+        return [];
+    const kind = change.after === 'pending' ? 'pending' : 'not ready';
+    const common = { kind, subject: after.path, before: change.before, after: change.after };
+    const missing = after.rac.filter((item) => isMissing(item, kind) && stateOf(before, item.id) !== item.state);
+    const unstaffed = after.participants.filter((each) => each.required && each.resolved === null && (before === undefined || wasStaffed(before, each.alias)));
+    const reasons = [
+        ...(await Promise.all(unstaffed.map((each) => staffReason(facts, each)))),
+        ...(await Promise.all(missing.map((item) => racReason(facts, item)))),
+        ...errors
+            .filter(({ rule }) => !rule.startsWith('ready/'))
+            .map((error) => ({ why: error.message, place: placeOfFinding(error), related: error.related ?? [] })),
+    ];
+    if (reasons.length > 0)
+        return reasons.map((reason) => ({ ...common, ...reason }));
+    const cal = await facts.sides.pair(after.path);
+    const [difference] = cal.differences;
+    const place = difference === undefined ? (0,causes_sides/* placeOfValue */.E0)(cal, ['id']) : (0,causes_sides/* placeOfDifference */.aD)(cal, difference);
+    return [{ ...common, why: `it is ${change.after}`, place, related: [] }];
+}
+/** The place of a finding, as one to mend. */
+function placeOfFinding({ path, range, pointer }) {
+    return { path, range, pointer, change: 'changed' };
+}
+function isMissing({ required, state }, kind) {
+    return required && (state === 'failed' || (kind === 'pending' && state === 'unconfirmed'));
+}
+function stateOf(cal, id) {
+    return cal?.rac.find((item) => item.id === id)?.state;
+}
+function wasStaffed({ participants }, alias) {
+    const before = participants.find((each) => each.alias === alias);
+    return before === undefined || before.resolved !== null || !before.required;
+}
+async function racReason(facts, item) {
+    const { sides, after, before, project, profiles } = facts;
+    const cal = await sides.pair(after.path);
+    const own = itemPlace(cal, 'rac', 'id', item.id);
+    const about = [relatedAt(own, `asks for ${(0,printable.quote)(item.id)}`)];
+    const changed = cal.differences.find((each) => isBelow(each.head, own) && cal.base !== undefined);
+    const why = `${(0,printable.quote)(item.id)}: ${item.reason ?? 'the check failed'}`;
+    if (changed !== undefined)
+        return {
+            why,
+            place: { ...own, change: stateOf(before, item.id) === undefined ? 'added' : 'changed' },
+            related: [],
+        };
+    if (cal.base === undefined)
+        return { why, place: own, related: [] };
+    if (item.check?.type === 'file-glob') {
+        const gone = deletedFiles(facts, item.check.hint);
+        const [first] = gone;
+        if (first !== undefined) {
+            const words = gone.length === 1 ? `${first}, deleted here, was` : `${first} and ${gone.length - 1} more, deleted here, were`;
+            const place = (0,causes_sides/* placeOfFile */.T2)(first, 'deleted');
+            return { why: `${words} all that confirmed ${(0,printable.quote)(item.id)}`, place, related: about };
+        }
+    }
+    const sources = item.check?.type === 'manual' || item.check === null ? [project.confirmations] : profiles;
+    for (const path of [...sources, project.configFile]) {
+        const pair = await sides.pair(path);
+        const difference = pair.differences.find((each) => JSON.stringify([each.before, each.after]).includes(item.id)) ??
+            pair.differences[0];
+        const place = difference !== undefined
+            ? (0,causes_sides/* placeOfDifference */.aD)(pair, difference)
+            : pair.base !== undefined && pair.head === undefined
+                ? (0,causes_sides/* placeOfValue */.E0)(pair, [])
+                : undefined;
+        if (place !== undefined)
+            return { why: `${why}; ${path} confirmed it`, place, related: about };
+    }
+    const was = stateOf(before, item.id);
+    return { why, place: { ...own, change: was === undefined ? 'changed' : 'unchanged' }, related: [] };
+}
+function deletedFiles({ sides, project }, hint) {
+    const glob = (0,core_glob/* compileGlob */.SO)(hint);
+    if ('problem' in glob)
+        return [];
+    const gone = sides.gone(project.root).filter((file) => glob.matches(file));
+    return gone.sort().map((file) => project.at(file));
+}
+async function staffReason(facts, { alias, reason }) {
+    const { sides, after, before, packageFileOf, project } = facts;
+    const cal = await sides.pair(after.path);
+    const own = itemPlace(cal, 'participants', 'alias', alias);
+    const about = [relatedAt(own, `participant ${(0,printable.quote)(alias)} asks for it`)];
+    const was = before?.participants.find((each) => each.alias === alias)?.resolved;
+    const why = `participant ${(0,printable.quote)(alias)} is not staffed: ${reason}`;
+    if (was === undefined || was === null)
+        return { why, place: { ...own, change: cal.base === undefined ? 'added' : 'changed' }, related: [] };
+    const file = await sides.pair(packageFileOf(was.path));
+    if (file.head === undefined && file.base !== undefined) {
+        return { why: `${was.path}, deleted here, staffed ${(0,printable.quote)(alias)}`, place: (0,causes_sides/* placeOfValue */.E0)(file, []), related: about };
+    }
+    const able = file.differences.find(({ base, head }) => ['capabilities', 'role'].includes(String((head ?? base)?.[0])));
+    const difference = able ?? file.differences[0];
+    if (difference !== undefined) {
+        const path = difference.head ?? difference.base ?? [];
+        const words = differenceWords(pathWords(path), difference);
+        return { why: `${words}; it staffed ${(0,printable.quote)(alias)}`, place: (0,causes_sides/* placeOfDifference */.aD)(file, difference), related: about };
+    }
+    if (file.head === undefined && sides.differs(was.path)) {
+        const gone = sides.head.read(was.path) === undefined;
+        return { why, place: (0,causes_sides/* placeOfFile */.T2)(was.path, gone ? 'deleted' : 'changed'), related: about };
+    }
+    const asked = cal.differences.find((each) => isBelow(each.head, own));
+    if (asked !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(cal, asked), related: [] };
+    const config = await sides.pair(project.configFile);
+    const [configured] = config.differences;
+    if (configured !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(config, configured), related: about };
+    return { why, place: { ...own, change: 'unchanged' }, related: [] };
+}
+/** Where an item of a list states its name. */
+function itemPlace(cal, list, key, name) {
+    const items = (0,causes_sides/* valueAt */.fK)(cal.head?.value, [list]);
+    const index = Array.isArray(items) ? items.findIndex((item) => (0,causes_sides/* valueAt */.fK)(item, [key]) === name) : -1;
+    return (0,causes_sides/* placeOfValue */.E0)(cal, index < 0 ? [list] : [list, index, key]);
+}
+function isBelow(path, { pointer }) {
+    if (path === undefined)
+        return false;
+    const item = pointer.split('/').slice(0, 3).join('/');
+    return `${(0,source_document/* toPointer */.rb)(path)}/`.startsWith(`${item}/`);
+}
+function relatedAt({ path, range }, message) {
+    return { message, path, range };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/causes/find.js
+
+
+
+
+
+
+
+/** Why each answer is worse than at the base, the worst first; then which versions owe a step. */
+async function findCauses(facts) {
+    const { base, head, changes, sides, projectOf, packageFileOf } = facts;
+    const fresh = (0,compare/* newFindings */.FN)(base, head).filter(({ level }) => level === 'error');
+    const label = (0,compare/* changedHostLabels */.Sd)(changes.hosts);
+    const [was, is] = [byPair(base), byPair(head)];
+    const found = [];
+    for (const change of changes.hosts) {
+        const key = (0,host_labels/* pairKey */.Y)({ subject: change.subject, profile: change.profile ?? change.host });
+        const after = is.get(key);
+        if (after === undefined ||
+            after.verdict === 'accept' ||
+            (change.before === change.after && change.broken.length === 0))
+            continue;
+        const file = packageFileOf(change.subject);
+        const there = sides.head.read(file) !== undefined || sides.base.read(file) !== undefined;
+        found.push(await handshakeCause({
+            change,
+            before: was.get(key),
+            after,
+            label: label(change),
+            sides,
+            packageFile: there ? file : undefined,
+            configFile: projectOf(change.subject).configFile,
+        }));
+    }
+    const profiles = [...new Set([...base.handshakes, ...head.handshakes].map(({ profile }) => profile))];
+    for (const change of changes.verdicts.filter(compare/* isWorse */.Bx)) {
+        const after = head.cals.find(({ path }) => path === change.path);
+        if (after === undefined)
+            continue;
+        const workflow = {
+            sides,
+            packageFileOf,
+            project: projectOf(change.path),
+            change,
+            before: base.cals.find(({ path }) => path === change.path),
+            after,
+            errors: fresh.filter(({ path }) => path === change.path),
+            profiles,
+        };
+        found.push(...(await workflowCauses(workflow)));
+    }
+    found.push(...fresh.filter((error) => !isExplained(error, found)).map(errorCause));
+    return (0,causes_cause/* worstFirst */.md)([...found, ...(await (0,steps/* owedSteps */.lK)(changes.requirements ?? [], sides, packageFileOf))]);
+}
+function byPair({ handshakes }) {
+    return new Map(handshakes.map((each) => [(0,host_labels/* pairKey */.Y)(each), each]));
+}
+function errorCause(error) {
+    const { path, message } = error;
+    return {
+        kind: 'error',
+        subject: path,
+        before: null,
+        after: null,
+        why: message,
+        place: placeOfFinding(error),
+        related: [],
+    };
+}
+// A refusal and a missing item are findings too; each is told once.
+function isExplained({ rule, path }, causes) {
+    return rule === refusal/* REFUSE_RULE */.gd || causes.some((cause) => (0,causes_cause/* breaks */.T5)(cause) && cause.subject === path);
+}
+
+// EXTERNAL MODULE: ./build/core/diff/requirements.js + 1 modules
+var requirements = __webpack_require__(8266);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/core/report/causes/moves.js
+
+
+
+
+/**
+ * What moved: CALs and packages by their id, hosts by their bytes or else their name, cartridges by their ROM digest. What two have in
+ * common tells neither apart.
+ */
+async function findMoves(base, head) {
+    const moves = async (what, paths, name) => {
+        const [was, is] = [paths(base), paths(head)];
+        const before = await known(base, was, is, name);
+        const after = before.size === 0 ? new Map() : await known(head, is, was, name);
+        return matched(before, after).map(([from, to]) => ({ what, from, to }));
+    };
+    const same = await moves('host', hostsOf, bytesOf);
+    const settled = new Set(same.flatMap(({ from, to }) => [from, to]));
+    const left = (side) => hostsOf(side).filter((path) => !settled.has(path));
+    return [
+        ...(await moves('workflow', calsOf, calId)),
+        ...[...(0,requirements/* movedPackages */.tm)(base.requirements, head.requirements)].map(([from, to]) => ({
+            what: 'package',
+            from,
+            to,
+        })),
+        ...(await moves('cartridge', subjectsOf, romDigest)),
+        ...same,
+        ...(await moves('host', left, hostName)),
+    ];
+}
+const calsOf = ({ report }) => report.cals.map(({ path }) => path);
+const hostsOf = ({ report }) => report.handshakes.map(({ profile }) => profile);
+const subjectsOf = ({ report }) => report.handshakes.map(({ subject }) => subject);
+const calId = ({ report }, path) => report.cals.find((cal) => cal.path === path)?.id;
+const romDigest = ({ report }, path) => report.handshakes.find(({ subject }) => subject === path)?.descriptor?.romDigest;
+const bytesOf = ({ tree }, path) => {
+    const found = tree.read(path);
+    return found === undefined ? undefined : new TextDecoder().decode(found);
+};
+const hostName = async ({ tree }, path) => {
+    const bytes = tree.read(path);
+    const found = bytes === undefined ? undefined : (0,causes_sides/* valueAt */.fK)((await (0,read/* readDocument */.u0)(path, bytes)).value, ['name']);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+};
+/** Who is who: paths that only one side has, each with what it is known by. */
+async function known(side, paths, other, name) {
+    const there = new Set(other);
+    const found = new Map();
+    for (const path of new Set(paths)) {
+        const own = there.has(path) ? undefined : await name(side, path);
+        if (own !== undefined)
+            found.set(path, own);
+    }
+    return found;
+}
+function matched(before, after) {
+    const only = (side) => {
+        const names = [...side.values()];
+        return new Map([...side]
+            .filter(([, name]) => names.indexOf(name) === names.lastIndexOf(name))
+            .map(([path, name]) => [name, path]));
+    };
+    const [was, is] = [only(before), only(after)];
+    return [...was].flatMap(([name, from]) => {
+        const to = is.get(name);
+        return to === undefined ? [] : [[from, to]];
+    });
+}
+/** Where a path of one side lies on the other: what lies below a folder moves with it. */
+function pathMapper(moves, direction) {
+    const pairs = moves.map(({ from, to }) => (direction === 'to head' ? [from, to] : [to, from]));
+    return (path) => {
+        for (const [old, next] of pairs) {
+            if (path === old)
+                return next;
+            if (path.startsWith(`${old}/`))
+                return next + path.slice(old.length);
+        }
+        return path;
+    };
+}
+/** A report of the base as if everything had lain where it lies at the head, so that only what is different differs. */
+function relocated(report, moves) {
+    if (moves.length === 0)
+        return report;
+    const to = pathMapper(moves, 'to head');
+    const moved = {
+        ...report,
+        cals: report.cals.map((cal) => ({
+            ...cal,
+            path: to(cal.path),
+            participants: cal.participants.map((each) => each.resolved === null ? each : { ...each, resolved: { ...each.resolved, path: to(each.resolved.path) } }),
+        })),
+        handshakes: report.handshakes.map((each) => ({ ...each, subject: to(each.subject), profile: to(each.profile) })),
+    };
+    // A refusal names whom it is about.
+    const said = [...(0,refusal/* refusalsByMessage */.qu)(moved).keys()];
+    const messages = new Map([...(0,refusal/* refusalsByMessage */.qu)(report).keys()].map((message, i) => [message, said[i] ?? message]));
+    return {
+        ...moved,
+        diagnostics: report.diagnostics.map((found) => ({
+            ...found,
+            path: to(found.path),
+            message: messages.get(found.message) ?? found.message,
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/report/group.js
+var group = __webpack_require__(7322);
+// EXTERNAL MODULE: ./build/core/report/projects.js
+var report_projects = __webpack_require__(6019);
+;// CONCATENATED MODULE: ./build/core/report/causes/places.js
+
+
+
+
+
+
+
+/**
+ * The report with its findings at the changed places that cause them, where those are lines of the head; the places that they had
+ * become related ones. A refusal of several hosts stands at the first one's, and names the others' as related.
+ */
+function atTheirCauses(report, causes) {
+    const broken = causes.filter((cause) => (0,causes_cause/* breaks */.T5)(cause) && cause.place !== null);
+    if (broken.length === 0)
+        return report;
+    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report).map((project) => ({
+        ...project,
+        report: inProject(project.report, broken),
+    }));
+    if (first === undefined)
+        return inProject(report, broken);
+    const { part } = report;
+    return { ...(0,report_projects/* putTogether */.o)([first, ...others]), ...(part === undefined ? {} : { part }) };
+}
+function inProject(report, broken) {
+    const refusals = causesOfRefusals(report, broken);
+    const bySubject = (0,group/* groupBy */.$)(broken.filter(({ kind }) => kind !== 'refuse'), ({ subject }) => subject);
+    const place = (finding) => {
+        const [cause, ...more] = finding.rule === refusal/* REFUSE_RULE */.gd
+            ? (refusals.get(finding.message) ?? [])
+            : (bySubject.get(finding.path) ?? []).filter((each) => isAbout(each, finding)).slice(0, 1);
+        return cause === undefined ? finding : placed(finding, cause, more);
+    };
+    return { ...report, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(report.diagnostics.map(place)) };
+}
+/** Of each refusal by its message what causes it, a changed line before all. */
+function causesOfRefusals(report, broken) {
+    const byPair = new Map(broken.map((cause) => [pairOf(cause), cause]));
+    const label = (0,host_labels/* hostLabels */._)(report.handshakes);
+    const isChanged = ({ place }) => place !== null && place.change !== 'unchanged';
+    return new Map((0,refusal/* groupRefusals */.fL)(report.handshakes).map(({ message, verdicts }) => {
+        const own = verdicts.flatMap((verdict) => {
+            const cause = byPair.get((0,host_labels/* pairKey */.Y)(verdict));
+            return cause === undefined ? [] : [{ ...cause, host: label(verdict) }];
+        });
+        return [message, own.sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)))];
+    }));
+}
+function pairOf({ subject, profile = '' }) {
+    return (0,host_labels/* pairKey */.Y)({ subject, profile });
+}
+/** A finding of readiness stands where the item does, which is the cause's other side. */
+function isAbout({ subject, related }, { rule, path, range }) {
+    if (!rule.startsWith('ready/') || subject !== path)
+        return false;
+    return related.some((each) => each.path === path && each.range.start.line === range.start.line);
+}
+function placed(finding, cause, more) {
+    const { place } = cause;
+    if (place === null || place.change === 'unchanged')
+        return finding;
+    if (place.change === 'deleted') {
+        const gone = { message: cause.why, path: place.path, range: place.range, deleted: true };
+        return { ...finding, related: [gone] };
+    }
+    const { fix: _fix, ...rest } = finding;
+    const { path, range, pointer } = place;
+    const related = elsewhere([...cause.related, ...more.flatMap(placeOfOther)], place);
+    return { ...rest, path, range, pointer, ...(related.length === 0 ? {} : { related }) };
+}
+/** Hosts of one finding that its related places name. */
+const OTHERS = 10;
+function elsewhere(places, { path, range }) {
+    const key = (at) => JSON.stringify([at.path, at.range.start.line]);
+    const seen = new Set([key({ path, range })]);
+    return places
+        .filter((each) => {
+        const isNew = !seen.has(key(each));
+        seen.add(key(each));
+        return isNew;
+    })
+        .slice(0, OTHERS);
+}
+function placeOfOther({ host = '', place, why }) {
+    if (place === null)
+        return [];
+    const { path, range, change } = place;
+    const message = `host ${(0,printable.quote)(host)}: ${why}`;
+    return [{ message, path, range, ...(change === 'deleted' ? { deleted: true } : {}) }];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/compare-checked.js
+
+
+
+/** Compares a check of a base with one of the head; what moved is compared with itself. */
+function compareChecked({ report, requirements: before = new Map() }, { report: head, requirements: after = new Map() }, { moved, relaxed }) {
+    const base = relocated(report, moved);
+    const toHead = pathMapper(moved, 'to head');
+    const asked = new Map([...before].map(([path, each]) => [toHead(path), each]));
+    return { base, changes: { ...(0,compare/* compareReports */.ll)(base, head, (0,requirements/* compareRequirements */.uu)(asked, after), relaxed), moved } };
+}
+
+// EXTERNAL MODULE: ./build/core/shard.js
+var core_shard = __webpack_require__(1998);
+;// CONCATENATED MODULE: ./build/core/report/with-findings.js
+
+
+
+/**
+ * A report with more findings, each in the project that its file lies in.
+ *
+ * @param shard the part of the run that the report is: every other finding is another part's
+ */
+function withFindings(report, findings, shard) {
+    const own = findings.filter(({ path }) => shard === undefined || (0,core_shard/* isInShard */.O1)(path, shard));
+    if (own.length === 0)
+        return report;
+    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report);
+    if (first === undefined)
+        return added(report, own);
+    const projects = [first, ...others];
+    const ownerOf = (path) => projects.find(({ file }) => file === path) ??
+        projects
+            .filter(({ root }) => root === '.' || path === root || path.startsWith(`${root}/`))
+            .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
+    const add = (project) => ({
+        ...project,
+        report: added(project.report, own.filter(({ path }) => ownerOf(path) === project)),
+    });
+    const { part } = report;
+    return { ...(0,report_projects/* putTogether */.o)([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
+}
+function added(report, more) {
+    const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([...report.diagnostics, ...more]);
+    const { files, accepted } = report.summary;
+    return { ...report, diagnostics, summary: (0,diagnostic/* summarize */.eh)(diagnostics, files, accepted) };
+}
+
 // EXTERNAL MODULE: ./build/app/config.js
 var config = __webpack_require__(4856);
 // EXTERNAL MODULE: ./build/app/join-path.js
 var join_path = __webpack_require__(2132);
-// EXTERNAL MODULE: ./build/app/policy-files.js
-var policy_files = __webpack_require__(3494);
-// EXTERNAL MODULE: ./build/app/projects.js
-var app_projects = __webpack_require__(4216);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/mapping.js
-var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/lint/suppress/comments.js
-var comments = __webpack_require__(1216);
-// EXTERNAL MODULE: ./build/core/projects.js
-var projects = __webpack_require__(266);
-// EXTERNAL MODULE: ./build/core/relaxed/side.js
-var side = __webpack_require__(6867);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var source_read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/cli/wiring/overlay.js
-
-/**
- * The files of a tree with some taken from another: what the other does not have is not there.
- *
- * @param paths the files that are taken from `other`, relative to the working directory or absolute
- */
-function overlay(fs, other, paths) {
-    const absolute = (path) => (0,external_node_path_.resolve)(fs.cwd, path).replaceAll('\\', '/');
-    const taken = new Set([...paths].map(absolute));
-    const from = (path) => (taken.has(absolute(path)) ? other : fs);
-    const isLink = (path) => from(path).isLink?.(path) ?? false;
-    const list = (directory, options) => {
-        const folder = absolute(directory);
-        const listed = fs.list(directory, options).filter((file) => !taken.has(`${folder}/${file}`));
-        const added = [...taken].filter((path) => path.startsWith(`${folder}/`) && other.kind(path) === 'file');
-        return [...listed, ...added.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/'))].sort();
-    };
-    return {
-        cwd: fs.cwd,
-        readFile: (path, ...rest) => from(path).readFile(path, ...rest),
-        kind: (path) => from(path).kind(path),
-        isLink,
-        list,
-        checkTarget: (path) => fs.checkTarget?.(path),
-        writeFile: (path, ...rest) => fs.writeFile(path, ...rest),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/cli/wiring/base-policy.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Judges `head` by the configurations, baselines, confirmations, trust registries and host lists of `base`; a comment counts when the
- * same CAL has it there. What is a project is the base's word, too: a configuration that only the head has counts for nothing. A host
- * profile that the head deleted is judged as it was.
- *
- * @throws UserError as `loadConfig` does, for the configuration of the only project of the base
- */
-async function basePolicy(head, base, { folders, configPath, named: given = {}, also = [] }) {
-    const projects = (0,app_projects/* findProjects */.OG)(base, folders, configPath !== undefined);
-    const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
-    const borrowed = new Set();
-    for (const { root, files } of projects) {
-        const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
-        const configured = await configOf(base, named, root, projects.length === 1);
-        const { config, baseline, confirmations, registry = config } = (0,policy_files/* policyFiles */.q)(configured, root, named);
-        const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
-        for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
-            taken.add(path);
-        for (const path of [config, baseline])
-            borrowed.add(path);
-    }
-    const [folder = '.', ...others] = folders;
-    const tree = { fs: base, root: others.length > 0 ? '.' : folder };
-    const asked = given.hosts === undefined ? [] : hostsOf({ ...tree, files: base.list(tree.root) }, given.hosts);
-    for (const path of asked)
-        if (isGone(base, head, path))
-            taken.add(path);
-    const fs = overlay(head, base, taken);
-    return {
-        fs,
-        judgedBy: ({ root, files }, configured) => ({
-            config: { ...configured, ...onlyGiven((0,check_files/* listsThatMean */.Um)({ fs, root, files }, configured)) },
-            borrowed,
-            comments: commentsIn(base, head, root),
-        }),
-    };
-}
-/** Every configuration that the head has below a folder, and where one above it would be. */
-function configurationsAround(head, folder) {
-    const found = head
-        .list(folder)
-        .filter(projects/* isProjectFile */.Qn)
-        .map((file) => (0,join_path/* joinPath */.u)(folder, file));
-    for (let at = (0,external_node_path_.resolve)(head.cwd, folder);; at = (0,external_node_path_.dirname)(at)) {
-        found.push((0,external_node_path_.resolve)(at, projects/* PROJECT_FILE */.Dp));
-        if ((0,external_node_path_.dirname)(at) === at)
-            return found;
-    }
-}
-function isGone(base, head, path) {
-    return base.kind(path) === 'file' && head.kind(path) === 'none';
-}
-// Of several projects the one whose configuration cannot be used is an error in the report, as it is without another policy.
-async function configOf(base, named, root, alone) {
-    try {
-        return await (0,config.loadConfig)(base, named, root);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        if (!alone)
-            return config/* NO_CONFIG */.H;
-        const { code, message, path, range, help } = error;
-        throw new errors/* UserError */.y(code, `the configuration of the base cannot be used: ${message}`, {
-            ...(path === undefined ? {} : { path }),
-            ...(range === undefined ? {} : { range }),
-            ...(help === undefined ? {} : { help }),
-        });
-    }
-}
-function hostsOf(tree, names) {
-    const { hosts } = (0,check_files/* listsThatMean */.Um)(tree, { hosts: names });
-    return (0,check_files/* judgedFiles */.XY)(tree, { cals: [], packages: [], cartridges: [], hosts }).hosts;
-}
-function onlyGiven(lists) {
-    return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined));
-}
-function commentsIn(base, head, root) {
-    let gone;
-    const read = (path) => (0,source_read/* readDocument */.u0)(path, base.readFile(path));
-    return async (doc) => {
-        if (!doc.text.includes(comments/* IGNORE_MARK */.BY))
-            return [];
-        if (base.kind(doc.path) === 'file')
-            return keysOf(await read(doc.path));
-        // A CAL that moved took its comments along.
-        gone ??= Promise.all(base
-            .list(root)
-            .map((file) => (0,join_path/* joinPath */.u)(root, file))
-            .filter((path) => cal_files/* CAL_FILE */.Ii.test(path) && head.kind(path) === 'none')
-            .map(read));
-        const id = (0,mapping/* own */.ZV)((0,side/* rootOf */.I5)(doc), 'id');
-        const before = (await gone).find((other) => (0,mapping/* own */.ZV)((0,side/* rootOf */.I5)(other), 'id') === id);
-        return before === undefined ? [] : keysOf(before);
-    };
-}
-function keysOf(doc) {
-    return (0,comments/* commentKeys */.g4)(doc).map(({ key }) => key);
-}
-
-
-/***/ }),
-
-/***/ 5441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  compareWithBase: () => (/* binding */ compareWithBase),
-  withRelaxed: () => (/* binding */ withRelaxed)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
-var git_repository = __webpack_require__(9685);
+// EXTERNAL MODULE: ./build/app/package.js + 2 modules
+var app_package = __webpack_require__(2249);
+// EXTERNAL MODULE: ./build/app/place.js
+var place = __webpack_require__(1543);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
 // EXTERNAL MODULE: ./build/app/check-projects.js
 var check_projects = __webpack_require__(3215);
-// EXTERNAL MODULE: ./build/app/config.js
-var config = __webpack_require__(4856);
 // EXTERNAL MODULE: ./build/core/lint/suppress/comments.js
 var comments = __webpack_require__(1216);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/relaxation.js
-var relaxation = __webpack_require__(9623);
 // EXTERNAL MODULE: ./build/core/relaxed/side.js
 var relaxed_side = __webpack_require__(6867);
 ;// CONCATENATED MODULE: ./build/core/relaxed/accepted.js
@@ -324,10 +833,8 @@ function commentRelaxations(base, head) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/lint/rules/known.js
-var known = __webpack_require__(8401);
+var rules_known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/relaxed/config.js
 
 
@@ -351,7 +858,7 @@ function rules(base, head) {
     const [was, is] = [base, head].map((side) => (0,relaxed_side/* mappingAt */.oh)((0,relaxed_side/* rootOf */.I5)(side.config), 'rules'));
     const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
     return names.flatMap((rule) => {
-        const [before, after] = [was, is].map((levels) => (0,mapping/* own */.ZV)(levels, rule) ?? (0,known/* knownRule */.k)(rule)?.level);
+        const [before, after] = [was, is].map((levels) => (0,mapping/* own */.ZV)(levels, rule) ?? (0,rules_known/* knownRule */.k)(rule)?.level);
         const [old, next] = [before, after].map((level) => RANK.findIndex((each) => each === level));
         if (old === undefined || next === undefined || next < 0 || next >= old)
             return [];
@@ -751,8 +1258,6 @@ function clip(text) {
 
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/policy-files.js
 var policy_files = __webpack_require__(3494);
 ;// CONCATENATED MODULE: ./build/app/relaxations.js
@@ -822,97 +1327,26 @@ async function readJson(fs, path) {
     return has(fs, path) ? (0,read/* readDocument */.u0)(path, fs.readFile(path, limits/* LIMITS */.b.jsonBytes), { language: 'json' }) : undefined;
 }
 
-// EXTERNAL MODULE: ./build/core/diff/requirements.js + 1 modules
-var requirements = __webpack_require__(8266);
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var compare = __webpack_require__(5318);
-;// CONCATENATED MODULE: ./build/core/report/compare-checked.js
-
-
-/** Compares a check of a base with one of the head. A package is the same where its id is the same, whatever its folder. */
-function compareChecked({ report, requirements: before = new Map() }, { report: head, requirements: after = new Map() }, relaxed) {
-    const moved = (0,requirements/* movedPackages */.tm)(before, after);
-    const place = (path) => newPlace(moved, path);
-    const base = moved.size === 0 ? report : relocated(report, place);
-    const there = new Map([...before].map(([folder, asked]) => [place(folder), asked]));
-    return { base, changes: (0,compare/* compareReports */.ll)(base, head, (0,requirements/* compareRequirements */.uu)(there, after), relaxed) };
-}
-function relocated(report, place) {
-    return {
-        ...report,
-        diagnostics: report.diagnostics.map((found) => ({ ...found, path: place(found.path) })),
-        handshakes: report.handshakes.map((verdict) => ({ ...verdict, subject: place(verdict.subject) })),
-        cals: report.cals.map((cal) => ({
-            ...cal,
-            participants: cal.participants.map(({ resolved, ...rest }) => ({
-                ...rest,
-                resolved: resolved === null ? null : { ...resolved, path: place(resolved.path) },
-            })),
-        })),
-    };
-}
-/** Where a file of a package that moved is to be looked for. */
-function newPlace(moved, path) {
-    for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-        const to = moved.get(folder);
-        if (to !== undefined)
-            return `${to}${path.slice(folder.length)}`;
-    }
-    return path;
-}
-
-// EXTERNAL MODULE: ./build/core/report/projects.js
-var report_projects = __webpack_require__(6019);
-// EXTERNAL MODULE: ./build/core/shard.js
-var core_shard = __webpack_require__(1998);
-// EXTERNAL MODULE: ./build/cli/wiring/base-policy.js + 1 modules
-var base_policy = __webpack_require__(4675);
-;// CONCATENATED MODULE: ./build/cli/wiring/compare.js
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/app/relaxed-projects.js
 
 
 
 
 
 /**
- * Compares a check with that of its base, each project with what its folder was there. Where something is relaxed the head is checked
- * once more without it, so that nothing counts as resolved that is only not seen any more.
+ * What the head is judged less strictly by, each project compared with what its folder was at the base.
  *
+ * @returns the relaxations, and what could not be compared, one line each
  * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
  */
-async function compareWithBase(runs) {
-    const { fs, head, base, commit, options, byBase } = runs;
-    const { relaxed, notes } = await relaxedInProjects(runs);
-    if (relaxed.length === 0)
-        return { ...compareChecked(base, head), relaxed, notes };
-    // What hosts and packages state of themselves is no policy, and is taken from the base for this comparison alone.
-    const also = relaxed.filter(({ id }) => /^(?:host|floor):/.test(id)).map(({ path }) => path);
-    const { folders, configPath, named = {} } = options;
-    const without = byBase && also.length === 0
-        ? head
-        : await runs.recheck(await (0,base_policy.basePolicy)(fs, commit.files, { folders, configPath, named, also }));
-    return { ...compareChecked(base, head, { relaxed, without: without.report }), relaxed, notes };
-}
-async function relaxedInProjects(runs) {
-    const { fs, head, base, commit, options, byBase } = runs;
-    const [before, after] = [await (0,check_projects/* listProjects */.h)(commit.files, options), await (0,check_projects/* listProjects */.h)(fs, options)];
+async function relaxedInProjects({ head, base, options, byBase, differs, }) {
+    const [before, after] = [await (0,check_projects/* listProjects */.h)(base.fs, options), await (0,check_projects/* listProjects */.h)(head.fs, options)];
     const roots = [...new Set([...before, ...after].map(({ root }) => root))];
-    const absolute = (path) => `${(0,external_node_path_.resolve)(fs.cwd, path)}/`.replace('//', '/');
-    const isWithin = (path, root) => absolute(path).startsWith(absolute(root));
-    const around = (all, root) => all
-        .filter((project) => isWithin(root, project.root))
-        .reduce((a, b) => (a === undefined || absolute(b.root).length >= absolute(a.root).length ? b : a), undefined);
-    const differs = differing(runs);
+    const isWithin = withinIn(head.fs.cwd);
     const relaxed = new Map();
     const notes = [];
     for (const root of roots) {
-        const [was, is] = [around(before, root), around(after, root)];
+        const [was, is] = [around(before, root, isWithin), around(after, root, isWithin)];
         const [onlyBase, onlyHead] = [was?.root === root && is?.root !== root, was?.root !== root && is?.root === root];
         if (onlyBase || onlyHead)
             notes.push(`the project ${(0,printable.quote)(root)} is only ${onlyBase ? 'at the base' : 'in the change'}`);
@@ -924,10 +1358,10 @@ async function relaxedInProjects(runs) {
         }
         // A folder that lies in a project of its own on either side is compared by itself.
         const isOwn = (path) => isWithin(path, root) && !roots.some((other) => other !== root && isWithin(other, root) && isWithin(path, other));
-        const side = (files, project, checked) => {
+        const side = ({ fs, checked }, project) => {
             const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
             return {
-                fs: files,
+                fs,
                 root: own,
                 configPath: named,
                 config,
@@ -940,51 +1374,166 @@ async function relaxedInProjects(runs) {
                 requirements: new Map([...(checked.requirements ?? [])].filter(([path]) => isOwn(path))),
             };
         };
-        for (const each of await findRelaxations(side(commit.files, was, base), side(fs, is, head), { differs }))
+        for (const each of await findRelaxations(side(base, was), side(head, is), { differs }))
             relaxed.set(JSON.stringify(each), each);
     }
     return { relaxed: [...relaxed.values()], notes };
+}
+/** Whether a path is a folder or below it, both relative to the working directory. */
+function withinIn(cwd) {
+    const absolute = (path) => `/${(0,cal_files/* shortest */.pr)('/', path.startsWith('/') ? path : `${cwd}/${path}`)}/`;
+    return (path, root) => absolute(path).replace('/./', '/').startsWith(absolute(root).replace('/./', '/'));
+}
+/** The deepest project that a path lies in. */
+function around(all, path, isWithin) {
+    return all
+        .filter(({ root }) => isWithin(path, root))
+        .reduce((a, b) => (a === undefined || isWithin(b.root, a.root) ? b : a), undefined);
 }
 const NOTHING = {
     named: undefined,
     config: config/* NO_CONFIG */.H,
     judged: { cals: [], packages: [], cartridges: [], hosts: [] },
 };
-function differing({ fs, commit, staged = false }) {
-    const repository = (0,git_repository/* findRepository */.W1)(fs.cwd);
-    if (staged || repository === undefined)
-        return () => true;
-    // What git does not track yet is judged, too, and is in none of its lists.
-    return (path) => commit.files.kind(path) !== 'file' || commit.differing.has((0,git_repository/* pathInTree */.HR)(repository, (0,external_node_path_.resolve)(fs.cwd, path)));
+
+;// CONCATENATED MODULE: ./build/app/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares a check with that of its base, each project with what its folder was there, and finds why what is worse is worse. Where
+ * something is relaxed the head is checked once more without it, so that nothing counts as resolved that is only not seen any more.
+ *
+ * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
+ */
+async function compareWithBase(runs) {
+    const { head, base, name, differs } = runs;
+    const { relaxed, notes } = await relaxedInProjects(runs);
+    const is = treeOf(head.fs);
+    // What is the same on both sides is read where that is quicker.
+    const was = treeOf(base.fs, (path) => (differs(path) ? undefined : is.read(path)));
+    const moved = await findMoves(movedSide(base, was), movedSide(head, is));
+    const without = relaxed.length === 0 ? undefined : await reportWithout(runs, relaxed);
+    const compared = compareChecked(base.checked, head.checked, {
+        moved,
+        ...(without === undefined ? {} : { relaxed: { relaxed, without } }),
+    });
+    const causes = await findCauses({
+        base: compared.base,
+        head: head.checked.report,
+        changes: compared.changes,
+        sides: new causes_sides/* Sides */.Hw(was, is, pathMapper(moved, 'to base')),
+        projectOf: projectsOf(runs),
+        packageFileOf: (folder) => (0,join_path/* joinPath */.u)(folder, app_package/* PACKAGE_FILE */.e),
+    });
+    return {
+        base: compared.base,
+        changes: { ...compared.changes, causes, base: name },
+        report: atTheirCauses(head.checked.report, causes),
+        relaxed,
+        ...(without === undefined ? {} : { without }),
+        notes,
+    };
 }
 /**
- * A report with a finding for everything that is relaxed, in the project that its file lies in.
+ * A report with the findings that only a comparison has.
  *
- * @param shard the part of the run that the report is: every other relaxation is a finding of another part
+ * @param shard the part of the run that the report is
  */
-function withRelaxed(report, relaxed, shard) {
-    const own = relaxed.filter(({ path }) => shard === undefined || (0,core_shard/* isInShard */.O1)(path, shard));
-    if (own.length === 0)
-        return report;
-    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report);
-    if (first === undefined)
-        return withFindings(report, own);
-    const projects = [first, ...others];
-    const ownerOf = (path) => projects.find(({ file }) => file === path) ??
-        projects
-            .filter(({ root }) => root === '.' || path === root || path.startsWith(`${root}/`))
-            .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
-    const add = (project) => ({
-        ...project,
-        report: withFindings(project.report, own.filter(({ path }) => ownerOf(path) === project)),
-    });
-    const { part } = report;
-    return { ...(0,report_projects/* putTogether */.o)([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
+function withCompared(report, { relaxed, changes }, shard) {
+    // A part of a run knows what its own packages ask, and everything else that is relaxed as every part does.
+    const own = [...(0,relaxation/* relaxedFindings */.ME)(relaxed.filter(relaxation/* isFloor */.b5)), ...(0,steps/* stepFindings */.dQ)(changes.causes ?? [])];
+    const everybodys = (0,relaxation/* relaxedFindings */.ME)(relaxed.filter((each) => !(0,relaxation/* isFloor */.b5)(each)));
+    return withFindings(withFindings(report, everybodys, shard), own);
 }
-function withFindings(report, relaxed) {
-    const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([...report.diagnostics, ...(0,relaxation/* relaxedFindings */.ME)(relaxed)]);
-    const { files, accepted } = report.summary;
-    return { ...report, diagnostics, summary: (0,diagnostic/* summarize */.eh)(diagnostics, files, accepted) };
+async function reportWithout({ head, byBase, byPolicyOfBase }, relaxed) {
+    // What hosts and packages state of themselves is no policy, and is taken from the base for this comparison alone.
+    const also = relaxed.filter(({ id }) => /^(?:host|floor):/.test(id)).map(({ path }) => path);
+    const { report } = byBase && also.length === 0 ? head.checked : await byPolicyOfBase(also);
+    return report;
+}
+function movedSide({ checked }, tree) {
+    return { report: checked.report, tree, requirements: checked.requirements ?? new Map() };
+}
+function projectsOf({ base, head }) {
+    const { cwd } = head.fs;
+    const isWithin = withinIn(cwd);
+    // The head's word counts where both have a project.
+    const projects = [...base.checked.projects, ...head.checked.projects];
+    return (path) => {
+        const { root, file, confirmations } = around(projects, path, isWithin) ?? NO_PROJECT;
+        return {
+            root,
+            configFile: file ?? (0,join_path/* joinPath */.u)(root, config/* CONFIG_FILE */.g),
+            confirmations: confirmations ?? (0,join_path/* joinPath */.u)(root, ready/* CONFIRMATIONS_FILE */._E),
+            at: (0,place/* placeOf */.$)(cwd, root).at,
+        };
+    };
+}
+const NO_PROJECT = { root: '.', file: null };
+// Nothing that explains a change is larger; what is, such as a recorded host with thousands of tools, explains it as a whole.
+const LIMIT = 8 * 1024 * 1024;
+function treeOf(fs, instead = () => undefined) {
+    const listed = new Map();
+    return {
+        read: (path) => {
+            try {
+                return fs.kind(path) === 'file' ? (instead(path) ?? fs.readFile(path, LIMIT)) : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        files: (folder) => {
+            const files = listed.get(folder) ?? fs.list(folder);
+            listed.set(folder, files);
+            return files;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ policyFiles)
+/* harmony export */ });
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8068);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4856);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4308);
+
+
+
+
+/**
+ * The places that a configuration, or the lack of one, gives these files.
+ *
+ * @param named the configuration as `--config` names it, relative to the working directory
+ * @param root folder of the project, relative to the working directory
+ */
+function policyFiles(config, root, named) {
+    const { baseline = _baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .t, confirmations = _ready_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_FILE */ ._E, trustRegistry } = config;
+    return {
+        config: named ?? (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, _config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g),
+        baseline: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, baseline),
+        confirmations: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, confirmations),
+        registry: trustRegistry === undefined ? undefined : (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, trustRegistry),
+    };
 }
 
 
@@ -1382,71 +1931,6 @@ function member(value, name) {
 
 /***/ }),
 
-/***/ 8186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ markdownText)
-/* harmony export */ });
-/**
- * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
- * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
- * where an address or a mention could come alive even so.
- *
- * @param text one line, printable
- */
-function markdownText(text) {
-    return text
-        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
-        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-
-/***/ }),
-
-/***/ 9623:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ME: () => (/* binding */ relaxedFindings),
-/* harmony export */   Z9: () => (/* binding */ relaxationAt),
-/* harmony export */   dJ: () => (/* binding */ relaxedPlace)
-/* harmony export */ });
-/* unused harmony export RELAXED_RULE */
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-
-
-/** Makes a relaxation at the place of a value. */
-function relaxationAt({ doc, at, part, side }, id, message, covers = []) {
-    return { id, message, path: doc.path, range: (0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeOf */ .be)(doc, at, part), side, covers: capped(covers) };
-}
-const MOST_COVERED = 1000;
-function capped(covers) {
-    return [...new Set(covers)].sort().slice(0, MOST_COVERED);
-}
-/** `path:line`, and that it is the base's, where it is. */
-function relaxedPlace({ path, range, side }) {
-    const { line } = range.start;
-    return side === 'head' ? `${path}:${line}` : `${path}:${line} of the base`;
-}
-const RELAXED_RULE = 'check/relaxed';
-/** The findings that tell of relaxations. What only stands in the base is told at the start of its file. */
-function relaxedFindings(relaxed) {
-    return relaxed.map((each) => ({
-        rule: RELAXED_RULE,
-        level: 'warning',
-        message: each.side === 'head' ? each.message : `${each.message} (line ${each.range.start.line} of the base)`,
-        path: each.path,
-        range: each.side === 'head' ? each.range : _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'let somebody who answers for it look at it; config-from: base judges without it',
-    }));
-}
-
-
-/***/ }),
-
 /***/ 6867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1494,370 +1978,6 @@ function movedFrom(before, after, key) {
             moved.set(path, from);
     }
     return moved;
-}
-
-
-/***/ }),
-
-/***/ 5318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ isWorse),
-/* harmony export */   Mm: () => (/* binding */ sidesOf),
-/* harmony export */   Sd: () => (/* binding */ changedHostLabels),
-/* harmony export */   Yu: () => (/* binding */ byRelaxing),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   gQ: () => (/* binding */ sortChanges),
-/* harmony export */   ll: () => (/* binding */ compareReports),
-/* harmony export */   nA: () => (/* binding */ relaxedCount)
-/* harmony export */ });
-/* unused harmony export newFindings */
-/* harmony import */ var _host_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(652);
-/* harmony import */ var _reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(255);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-
-
-
-/**
- * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
- * same: moved lines change nothing.
- */
-function compareReports(base, head, requirements = [], relaxed) {
-    const introduced = newFindings(base, head);
-    const strict = relaxed?.without ?? head;
-    const fixed = without(without(base.diagnostics, head.diagnostics), strict.diagnostics);
-    return sortChanges({
-        relaxed: relaxed?.relaxed ?? [],
-        ...(relaxed === undefined ? {} : { hidden: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(without(strict.diagnostics, head.diagnostics)) }),
-        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-            .map(([before, after, path]) => verdictChange(path, before, after, strict))
-            .filter(({ before, after }) => before !== after),
-        hosts: pairs(base.handshakes, head.handshakes, _host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)
-            .flatMap(([before, after]) => hostChange(before, after))
-            .map((change) => markRelaxed(change, strict)),
-        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
-        requirements,
-        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
-        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
-    });
-}
-/** The worst first, then by path, so that the order does not hang on which part of a run found what. */
-function sortChanges(changes) {
-    const { verdicts, hosts, rac, requirements = [] } = changes;
-    return {
-        ...changes,
-        verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
-        hosts: [...hosts].sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
-            text(a.subject, b.subject) ||
-            text(a.profile ?? a.host, b.profile ?? b.host)),
-        rac: [...rac].sort((a, b) => text(a.path, b.path)),
-        requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
-    };
-}
-function text(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Findings of the head that the base does not have. */
-function newFindings(base, head) {
-    return without(head.diagnostics, base.diagnostics);
-}
-/** Whether nothing changed that anybody would want to read. */
-function isUnchanged(changes) {
-    const { relaxed = [], verdicts, hosts, rac, requirements = [], introduced, fixed } = changes;
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    const lists = [relaxed, verdicts, hosts, rac, requirements];
-    return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
-}
-const ORDER = ['ready', 'pending', 'not ready'];
-/** Whether a CAL is further from running than it was. */
-function isWorse({ before, after }) {
-    if (after === null)
-        return false;
-    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
-}
-/** How the hosts of changes are called. */
-function changedHostLabels(changes) {
-    const labelled = ({ host, profile = host }) => ({ host, profile });
-    const label = (0,_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .hostLabels */ ._)(changes.map(labelled));
-    return (change) => label(labelled(change));
-}
-/** Both verdicts in words, with their reservations. */
-function sidesOf({ before, after, reservations }) {
-    return [
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
-        (0,_reservations_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
-    ];
-}
-/** `2 relaxations, which hide 1 error`. */
-function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3 }) {
-    const hides = relaxed.length === 1 ? 'hides' : 'hide';
-    const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(hidden) === 0 ? '' : `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .someCounts */ .fD)(hidden)}`;
-    return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
-}
-/** What a line says of a change that is good only because of what is relaxed. */
-function byRelaxing({ relaxed }) {
-    return relaxed === true ? ', only by what is relaxed' : '';
-}
-// Of a host that accepted, or was not there, and does not accept.
-function isNoAcceptance({ before, after }) {
-    return after !== 'accept' && after !== null && before !== after;
-}
-function verdictChange(path, before, after, strict) {
-    const change = { path, before: before?.verdict ?? null, after: after?.verdict ?? null };
-    const otherwise = strict.cals.find((cal) => cal.path === path)?.verdict;
-    const isRelaxed = otherwise !== undefined && isWorse({ path, before: change.after, after: otherwise });
-    return isRelaxed ? { ...change, relaxed: true } : change;
-}
-function markRelaxed(change, { handshakes }) {
-    if (change.after !== 'accept' && change.after !== null)
-        return change;
-    const { subject, profile } = change;
-    const otherwise = handshakes.find((each) => each.subject === subject && each.profile === profile)?.verdict;
-    return otherwise === undefined || otherwise === change.after ? change : { ...change, relaxed: true };
-}
-function hostChange(before, after) {
-    const known = after ?? before;
-    if (known === undefined)
-        return [];
-    const was = before?.descriptor?.unmet ?? [];
-    const is = after?.descriptor?.unmet ?? [];
-    const change = {
-        subject: known.subject,
-        host: known.host,
-        profile: known.profile,
-        before: before?.verdict ?? null,
-        after: after?.verdict ?? null,
-        reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
-        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
-    };
-    const same = change.before === change.after &&
-        before?.reservations === after?.reservations &&
-        change.broken.length + change.mended.length === 0;
-    return same ? [] : [change];
-}
-function racChanges(before, after) {
-    if (before === undefined || after === undefined)
-        return [];
-    return pairs(before.rac, after.rac, (item) => item.id)
-        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
-        .map(([was, is, id]) => ({
-        path: after.path,
-        id,
-        before: was?.state ?? 'not asked for',
-        after: is?.state ?? 'not asked for',
-    }))
-        .filter((change) => change.before !== change.after);
-}
-/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
-function pairs(base, head, key) {
-    const before = new Map(base.map((item) => [key(item), item]));
-    const after = new Map(head.map((item) => [key(item), item]));
-    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
-}
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
-    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
-    const known = new Map();
-    for (const diagnostic of other)
-        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
-        const n = known.get(key(diagnostic)) ?? 0;
-        known.set(key(diagnostic), n - 1);
-        return n <= 0;
-    });
-}
-
-
-/***/ }),
-
-/***/ 6125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ allCounts),
-/* harmony export */   RJ: () => (/* binding */ groupByRule),
-/* harmony export */   Re: () => (/* binding */ subtract),
-/* harmony export */   X5: () => (/* binding */ total),
-/* harmony export */   XQ: () => (/* binding */ groupByFile),
-/* harmony export */   ZT: () => (/* binding */ countLevels),
-/* harmony export */   fD: () => (/* binding */ someCounts),
-/* harmony export */   n: () => (/* binding */ acceptedCount),
-/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
-/* harmony export */ });
-/* unused harmony export LEVELS */
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
-
-
-
-const NONE = { errors: 0, warnings: 0, notes: 0 };
-const LEVELS = ['error', 'warning', 'note'];
-const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function countLevels(diagnostics) {
-    const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
-        counts[`${level}s`]++;
-    return counts;
-}
-function subtract(a, b) {
-    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
-}
-function total({ errors, warnings, notes }) {
-    return errors + warnings + notes;
-}
-/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
-function allCounts({ errors, warnings, notes }) {
-    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
-}
-/** `, 3 accepted` behind the counts of findings; empty for none. */
-function acceptedCount({ accepted = 0 }) {
-    return accepted === 0 ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} accepted`;
-}
-/** As {@link allCounts}, without what there is none of. */
-function someCounts({ errors, warnings, notes }) {
-    const parts = [
-        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
-        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
-        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
-    ];
-    return parts.join(', ') || 'nothing';
-}
-/** Groups findings by rule and level; the worst level first, then the most frequent. */
-function groupByRule(diagnostics) {
-    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-        const [{ rule, level }] = findings;
-        return { rule, level, findings };
-    });
-    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
-}
-/** Groups findings by file; files with the worst findings first, then by path. */
-function groupByFile(diagnostics) {
-    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
-        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
-        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
-        .map(({ path, findings }) => ({ path, findings }));
-}
-/**
- * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
- * before any second one, so that a rule that fires a thousand times does not hide the others.
- */
-function mostTellingFirst(diagnostics) {
-    const seen = new Map();
-    return sorted(diagnostics)
-        .map((diagnostic) => {
-        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-        const turn = seen.get(key) ?? 0;
-        seen.set(key, turn + 1);
-        return { diagnostic, turn };
-    })
-        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
-        .map(({ diagnostic }) => diagnostic);
-}
-function sorted(diagnostics) {
-    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
-}
-function rank(level) {
-    return LEVELS.indexOf(level);
-}
-function byLevel(a, b) {
-    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
-}
-
-
-/***/ }),
-
-/***/ 1432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   ND: () => (/* binding */ element),
-/* harmony export */   PP: () => (/* binding */ tableHead),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   fenced: () => (/* binding */ fenced),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   oh: () => (/* binding */ thousands)
-/* harmony export */ });
-/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-
-
-/*
- * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
- * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
- */
-/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
-const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
-const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
-/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
-function shorten(text, limit) {
-    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-/**
- * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
- * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
- */
-function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
-    if (shown.trim() === '')
-        return '(empty)';
-    if (shown.includes('|'))
-        return element(text, limit);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
-    return `${fence}${pad}${shown}${pad}${fence}`;
-}
-/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
-function element(text, limit = 200) {
-    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
-}
-/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
-function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
-        .split(/"([^"]*)"/)
-        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
-        .join('')
-        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
-}
-function word(token) {
-    if (token.trim() === '')
-        return token;
-    if (LIVE.test(token))
-        return code(token);
-    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
-}
-/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
-function fenced(block, info) {
-    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
-    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
-    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
-}
-/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
-function row(...cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-/** Header and rule of a table. */
-function tableHead(...titles) {
-    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
-}
-/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
-function thousands(n) {
-    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 error`, `2 errors`. */
-function count(n, one, many = `${one}s`) {
-    return `${thousands(n)} ${n === 1 ? one : many}`;
-}
-function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
 
 

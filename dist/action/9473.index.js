@@ -1,8 +1,8 @@
-export const id = 7037;
-export const ids = [7037];
+export const id = 9473;
+export const ids = [9473];
 export const modules = {
 
-/***/ 7037:
+/***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/fs/rom-folder.js
 var rom_folder = __webpack_require__(7104);
-// EXTERNAL MODULE: ./build/adapters/git/commit-files.js + 3 modules
-var commit_files = __webpack_require__(1297);
+// EXTERNAL MODULE: ./build/adapters/git/commit-files.js + 5 modules
+var commit_files = __webpack_require__(3499);
 // EXTERNAL MODULE: ./build/core/canonical-json.js
 var canonical_json = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
@@ -236,226 +236,541 @@ function digestOf({ fs }, file) {
     return file === null || fs.kind(file) !== 'file' ? null : (0,digest/* sha256Digest */.sI)(fs.readFile(file));
 }
 
-// EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
-var git_repository = __webpack_require__(9685);
-// EXTERNAL MODULE: ./build/core/lint/suppress/comments.js
-var comments = __webpack_require__(1216);
-// EXTERNAL MODULE: ./build/core/lint/mapping.js
-var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var source_read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/overview-places.js
+
+
+
+
+/**
+ * Where overviews stand in their files; findings among them know it. They are asked for when it is decided which ones are shown, for a check has no other use for
+ * these places, and reading them for every file would take longer than the check.
+ *
+ * @returns nothing for an overview whose file is not here, as where parts of a run are merged, or has none of the places
+ */
+async function overviewPlaces(fs, items) {
+    const places = new Map();
+    for (const overview of items) {
+        if ('rule' in overview || overview.range !== undefined || fs.kind(overview.path) !== 'file')
+            continue;
+        const range = await placeIn(fs, overview);
+        if (range !== undefined)
+            places.set(overview, range);
+    }
+    return places;
+}
+async function placeIn(fs, { path, at }) {
+    if (!/\.(?:json|ya?ml)$/i.test(path))
+        return undefined;
+    const doc = await (0,source_read/* readQuickly */.xF)(path, fs.readFile(path), { maxDepth: limits/* LIMITS */.b.schemaDepth });
+    return (0,quick_document/* withPlaces */.r)(doc, () => {
+        const there = at.find((each) => doc.locate(each) !== undefined);
+        return there === undefined ? undefined : (0,source_document/* rangeOf */.be)(doc, there, 'key');
+    });
+}
+
 // EXTERNAL MODULE: ./build/core/relaxation.js
 var relaxation = __webpack_require__(9623);
-;// CONCATENATED MODULE: ./build/core/relaxed/side.js
+// EXTERNAL MODULE: ./build/core/host-labels.js
+var host_labels = __webpack_require__(652);
+// EXTERNAL MODULE: ./build/core/report/compare.js
+var compare = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/core/report/refusal.js
+var refusal = __webpack_require__(4517);
+// EXTERNAL MODULE: ./build/core/report/causes/cause.js
+var causes_cause = __webpack_require__(4209);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/causes/sides.js + 1 modules
+var causes_sides = __webpack_require__(6297);
+;// CONCATENATED MODULE: ./build/core/report/causes/words.js
 
-/** The mapping that a document holds; an empty one for any other. */
-function rootOf(doc) {
-    return (0,mapping/* isMapping */.pi)(doc?.value) ? doc.value : {};
+const FACTS = {
+    'model.minContextWindowTokens': 'context window',
+    'model.toolUse': 'tool use',
+    'mcp.minProtocolRevision': 'MCP revision',
+};
+/** A requirement in words; its id where there are none. */
+function requirementWords(id) {
+    return FACTS[id] ?? id;
 }
-/** The mapping at a key; an empty one where there is none. */
-function mappingAt(value, key) {
-    const found = (0,mapping/* own */.ZV)(value, key);
-    return (0,mapping/* isMapping */.pi)(found) ? found : {};
+/** What a difference does: `context window 128000 → 64000`, `tool "dispatch" is gone`. */
+function differenceWords(what, { base, head, before, after }) {
+    const [was, is] = [words_short(before), words_short(after)];
+    if (base === undefined)
+        return `${what}${nameOf(after) ?? (is === undefined ? '' : ` ${is}`)} is new`;
+    if (head === undefined)
+        return `${what}${nameOf(before) ?? (was === undefined ? '' : ` ${was}`)} is gone`;
+    return was === undefined || is === undefined ? `${what} is another one` : `${what} ${was} → ${is}`;
 }
-/** The texts of the list at a key. */
-function textsAt(value, key) {
-    const list = (0,mapping/* own */.ZV)(value, key);
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+/** What a path leads to, as people write it: `harness.model.toolUse`; an item of a list is a `tool`, whose name follows. */
+function pathWords(path) {
+    const keys = path.filter((key) => typeof key === 'string');
+    const last = keys.at(-1);
+    if (last === undefined)
+        return 'the file';
+    return typeof path.at(-1) === 'number' ? (ITEMS[last] ?? keys.join('.')) : keys.join('.');
 }
-/** A few names for a sentence, and how many more there are. */
-function named(names) {
-    const shown = [...new Set(names)].sort();
-    const more = shown.length > 5 ? ` and ${shown.length - 5} more` : '';
-    return `${shown.slice(0, 5).join(', ')}${more}`;
+const ITEMS = {
+    capabilities: 'capability',
+    tools: 'tool',
+    requiredTools: 'required tool',
+    optionalTools: 'optional tool',
+    servers: 'server',
+};
+function words_short(value) {
+    if (Array.isArray(value))
+        return listed(value);
+    if (typeof value === 'string')
+        return value.length > 60 ? undefined : (0,printable/* printable */.g$)(value);
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : undefined;
 }
-/** The files of one side that the other has under another path, told by what `key` finds in both. */
-function movedFrom(before, after, key) {
-    const gone = new Map();
-    for (const [path, doc] of before) {
-        const id = (0,mapping/* own */.ZV)(rootOf(doc), key);
-        if (!after.has(path) && typeof id === 'string')
-            gone.set(id, path);
+function listed(values) {
+    const words = values.map((value) => (Array.isArray(value) ? undefined : words_short(value)));
+    return words.includes(undefined) || words.length > 6 ? undefined : words.join(', ') || 'nothing';
+}
+function nameOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const key of ['name', 'id', 'role', 'taskType']) {
+        const name = value[key];
+        if (Object.hasOwn(value, key) && typeof name === 'string')
+            return ` ${(0,printable/* quote */.hD)(name)}`;
     }
-    const moved = new Map();
-    for (const [path, doc] of after) {
-        const from = before.has(path) ? undefined : gone.get((0,mapping/* own */.ZV)(rootOf(doc), key));
-        if (from !== undefined)
-            moved.set(path, from);
-    }
-    return moved;
+    return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/core/relaxed/accepted.js
+;// CONCATENATED MODULE: ./build/core/report/causes/handshake.js
+
+
+
+
+/** Why a host refuses, or cannot be judged: the line of its profile, of the package or of the configuration that changed. */
+async function handshakeCause(facts) {
+    const { change, after, label } = facts;
+    const common = {
+        subject: change.subject,
+        host: label,
+        profile: after.profile,
+        before: change.before,
+        after: change.after,
+    };
+    if (after.verdict === 'not judged')
+        return { ...common, ...(await unjudged(facts, after.reason)), kind: 'not judged' };
+    const unmet = after.descriptor.unmet;
+    const worst = change.broken.length > 0 ? change.broken : unmet;
+    const reasons = await Promise.all(worst.map((id) => reasonOf(facts, id)));
+    // A reason with a changed line says more than one without.
+    const first = reasons.find(({ place }) => place !== null && place.change !== 'unchanged') ?? reasons[0];
+    if (first === undefined)
+        return { ...common, kind: 'refuse', why: 'it refuses', place: null, related: [] };
+    const more = unmet.length > 1 ? `; ${unmet.length - 1} more unmet` : '';
+    return { ...common, kind: 'refuse', why: `${first.why}${more}`, place: first.place, related: first.related };
+}
+async function reasonOf(facts, id) {
+    const { after, packageFile, sides, label, configFile } = facts;
+    const { supported, requested } = dataOf(after, id);
+    const host = await sides.pair(after.profile);
+    const own = packageFile === undefined ? undefined : await sides.pair(packageFile);
+    const what = requirementWords(id);
+    const offer = placeOfOffer(host, id);
+    const floor = own === undefined ? undefined : placeOfFloor(own, id);
+    const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
+    const offers = host.head === undefined ? [] : [related(offer, `host ${(0,printable/* quote */.hD)(label)} offers ${supported}`)];
+    const changed = hostDifference(facts, host, id);
+    if (changed !== undefined) {
+        const place = (0,causes_sides/* placeOfDifference */.aD)(host, changed.difference);
+        return {
+            why: `${differenceWords(changed.exact ? what : whatOf(changed.difference), changed.difference)}, needs ${requested}`,
+            place,
+            related: asks,
+        };
+    }
+    const raised = own === undefined ? undefined : packageDifference(own, id);
+    if (own !== undefined && raised !== undefined) {
+        const place = (0,causes_sides/* placeOfDifference */.aD)(own, raised.difference);
+        const words = differenceWords(raised.exact ? what : whatOf(raised.difference), raised.difference);
+        return { why: `asks more: ${words}, the host offers ${supported}`, place, related: offers };
+    }
+    const why = `${what}: offers ${supported}, needs ${requested}`;
+    if (host.base === undefined && host.head !== undefined)
+        return { why, place: { ...offer, change: 'added' }, related: asks };
+    if (own !== undefined && own.base === undefined && floor !== undefined)
+        return { why, place: { ...floor, change: 'added' }, related: offers };
+    if (own === undefined && sides.differs(after.subject))
+        return {
+            why,
+            place: (0,causes_sides/* placeOfFile */.T2)(after.subject, sides.base.read(after.subject) === undefined ? 'added' : 'changed'),
+            related: offers,
+        };
+    const config = await sides.pair(configFile);
+    const [difference] = config.differences;
+    if (difference !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(config, difference), related: [...asks, ...offers] };
+    return { why, place: floor ?? (own === undefined ? (0,causes_sides/* placeOfFile */.T2)(after.subject, 'unchanged') : null), related: offers };
+}
+async function unjudged({ after, sides, configFile }, why) {
+    const host = await sides.pair(after.profile);
+    const config = await sides.pair(configFile);
+    const [changed] = host.differences;
+    const [configured] = config.differences;
+    if (changed !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(host, changed), related: [] };
+    if (host.head !== undefined && host.head.value === undefined)
+        return { why, place: problemPlace(host), related: [] };
+    if (host.base === undefined && host.head !== undefined)
+        return { why, place: (0,causes_sides/* placeOfValue */.E0)(host, []), related: [] };
+    if (configured !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(config, configured), related: [] };
+    return { why, place: host.head === undefined ? null : (0,causes_sides/* placeOfValue */.E0)(host, []), related: [] };
+}
+function problemPlace({ path, head }) {
+    const [problem] = head?.problems ?? [];
+    return { ...(0,causes_sides/* placeOfFile */.T2)(path, 'changed'), ...(problem === undefined ? {} : { range: problem.range }) };
+}
+function hostDifference({ before, after }, { differences }, id) {
+    const fact = HOST_FACTS[id];
+    if (fact !== undefined)
+        return byPrefix(differences, fact);
+    if (!id.startsWith('tool:'))
+        return byPrefix(differences, [id.split(':')[0] ?? '']);
+    const role = id.slice('tool:'.length);
+    const bound = before?.roles.find((each) => each.role === role)?.boundTool;
+    const candidates = new Set([
+        bound,
+        ...(after.roles.find((each) => each.role === role)?.candidates ?? []).map(({ tool }) => tool),
+    ]);
+    const tools = differences.filter((each) => (each.base ?? each.head)?.[0] === 'tools');
+    const names = ({ base, head }) => [...(base ?? []), ...(head ?? [])];
+    const named = tools.find((each) => candidates.has(toolName(each)));
+    const bindings = differences.find((each) => names(each)[0] === 'bindings' && names(each).includes(role));
+    const found = named ?? bindings ?? tools[0] ?? differences.find((each) => names(each)[0] === 'bindings');
+    return found === undefined ? undefined : { difference: found, exact: false };
+}
+function toolName({ before, after }) {
+    const name = (value) => (0,causes_sides/* valueAt */.fK)(value, ['name']);
+    const found = name(before) ?? name(after);
+    return typeof found === 'string' ? found : undefined;
+}
+function packageDifference({ differences, base, head }, id) {
+    const fact = PACKAGE_FACTS[id];
+    if (fact !== undefined)
+        return byPrefix(differences, fact) ?? byPrefix(differences, fact.slice(0, -1));
+    if (!id.startsWith('tool:'))
+        return byPrefix(differences, ['harness', id.split(':')[0] ?? '']);
+    const role = id.slice('tool:'.length);
+    const found = differences.find((each) => {
+        const path = each.head ?? each.base ?? [];
+        const doc = each.head === undefined ? base : head;
+        return path[0] === 'harness' && (0,causes_sides/* valueAt */.fK)(doc?.value, [...path.slice(0, 3), 'role']) === role;
+    });
+    return found === undefined ? byPrefix(differences, ['harness']) : { difference: found, exact: false };
+}
+/** The first difference at, below or above a path. */
+function byPrefix(all, path) {
+    const found = all.find(({ base, head }) => {
+        const own = head ?? base ?? [];
+        const n = Math.min(own.length, path.length);
+        return own.slice(0, n).every((key, i) => key === path[i]);
+    });
+    if (found === undefined)
+        return undefined;
+    const own = found.head ?? found.base ?? [];
+    return { difference: found, exact: (0,source_document/* toPointer */.rb)(own) === (0,source_document/* toPointer */.rb)(path) };
+}
+const HOST_FACTS = {
+    'model.minContextWindowTokens': ['model', 'contextWindowTokens'],
+    'model.toolUse': ['model', 'toolUse'],
+    'mcp.minProtocolRevision': ['protocolRevision'],
+};
+const PACKAGE_FACTS = {
+    'model.minContextWindowTokens': ['harness', 'model', 'minContextWindowTokens'],
+    'model.toolUse': ['harness', 'model', 'toolUse'],
+    'mcp.minProtocolRevision': ['harness', 'mcp', 'minProtocolRevision'],
+};
+// Of a tool that is missing the list tells where it belongs.
+function placeOfOffer(host, id) {
+    return (0,causes_sides/* placeOfValue */.E0)(host, HOST_FACTS[id] ?? [id.startsWith('tool:') ? 'tools' : (id.split(':')[0] ?? '')]);
+}
+// What the package leaves to the defaults is asked by its harness, or by the package as a whole.
+function placeOfFloor(own, id) {
+    const fact = PACKAGE_FACTS[id];
+    const value = (own.head ?? own.base)?.value;
+    for (const path of [fact ?? [], ['harness', id.split(':')[0] ?? ''], ['harness'], ['id']])
+        if (path.length > 0 && (0,causes_sides/* valueAt */.fK)(value, path) !== undefined)
+            return (0,causes_sides/* placeOfValue */.E0)(own, path);
+    return (0,causes_sides/* placeOfValue */.E0)(own, []);
+}
+function related({ path, range, change }, message) {
+    return { message, path, range, ...(change === 'deleted' ? { deleted: true } : {}) };
+}
+function whatOf({ base, head }) {
+    return pathWords(head ?? base ?? []);
+}
+function dataOf({ error, descriptor }, id) {
+    const i = descriptor?.unmet.indexOf(id) ?? -1;
+    const { supported = [], requested = [] } = error?.error.data ?? {};
+    return { supported: supported[i] ?? 'nothing', requested: requested[i] ?? 'it' };
+}
+
+// EXTERNAL MODULE: ./build/core/report/causes/steps.js
+var steps = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/report/causes/workflow.js
 
 
 
 
 
-/** Findings that a baseline accepts and the base's did not, or for longer: one relaxation a rule. */
-function baselineRelaxations(base, head) {
-    const doc = head.baseline;
-    if (doc === undefined)
+/** Why a workflow is further from running: knowledge that is gone, a participant without a cartridge, a new error. */
+async function workflowCauses(facts) {
+    const { change, before, after, errors } = facts;
+    if (change.after === null)
         return [];
-    const known = new Pool((0,mapping/* mappingsOf */.Jj)(rootOf(base.baseline), 'entries'), head.has);
-    const added = new Map();
-    const extended = [];
-    const list = (0,mapping/* own */.ZV)(rootOf(doc), 'entries');
-    (Array.isArray(list) ? list : []).forEach((entry, index) => {
-        if (!(0,mapping/* isMapping */.pi)(entry))
-            return;
-        const [rule, path] = [(0,mapping/* textOf */.b6)(entry, 'rule'), (0,mapping/* textOf */.b6)(entry, 'path')];
-        const before = known.take(entry);
-        if (before === undefined) {
-            const more = added.get(rule);
-            if (more === undefined)
-                added.set(rule, { index, paths: [path] });
-            else
-                more.paths.push(path);
-            return;
+    const kind = change.after === 'pending' ? 'pending' : 'not ready';
+    const common = { kind, subject: after.path, before: change.before, after: change.after };
+    const missing = after.rac.filter((item) => isMissing(item, kind) && stateOf(before, item.id) !== item.state);
+    const unstaffed = after.participants.filter((each) => each.required && each.resolved === null && (before === undefined || wasStaffed(before, each.alias)));
+    const reasons = [
+        ...(await Promise.all(unstaffed.map((each) => staffReason(facts, each)))),
+        ...(await Promise.all(missing.map((item) => racReason(facts, item)))),
+        ...errors
+            .filter(({ rule }) => !rule.startsWith('ready/'))
+            .map((error) => ({ why: error.message, place: placeOfFinding(error), related: error.related ?? [] })),
+    ];
+    if (reasons.length > 0)
+        return reasons.map((reason) => ({ ...common, ...reason }));
+    const cal = await facts.sides.pair(after.path);
+    const [difference] = cal.differences;
+    const place = difference === undefined ? (0,causes_sides/* placeOfValue */.E0)(cal, ['id']) : (0,causes_sides/* placeOfDifference */.aD)(cal, difference);
+    return [{ ...common, why: `it is ${change.after}`, place, related: [] }];
+}
+/** The place of a finding, as one to mend. */
+function placeOfFinding({ path, range, pointer }) {
+    return { path, range, pointer, change: 'changed' };
+}
+function isMissing({ required, state }, kind) {
+    return required && (state === 'failed' || (kind === 'pending' && state === 'unconfirmed'));
+}
+function stateOf(cal, id) {
+    return cal?.rac.find((item) => item.id === id)?.state;
+}
+function wasStaffed({ participants }, alias) {
+    const before = participants.find((each) => each.alias === alias);
+    return before === undefined || before.resolved !== null || !before.required;
+}
+async function racReason(facts, item) {
+    const { sides, after, before, project, profiles } = facts;
+    const cal = await sides.pair(after.path);
+    const own = itemPlace(cal, 'rac', 'id', item.id);
+    const about = [relatedAt(own, `asks for ${(0,printable/* quote */.hD)(item.id)}`)];
+    const changed = cal.differences.find((each) => workflow_isBelow(each.head, own) && cal.base !== undefined);
+    const why = `${(0,printable/* quote */.hD)(item.id)}: ${item.reason ?? 'the check failed'}`;
+    if (changed !== undefined)
+        return {
+            why,
+            place: { ...own, change: stateOf(before, item.id) === undefined ? 'added' : 'changed' },
+            related: [],
+        };
+    if (cal.base === undefined)
+        return { why, place: own, related: [] };
+    if (item.check?.type === 'file-glob') {
+        const gone = deletedFiles(facts, item.check.hint);
+        const [first] = gone;
+        if (first !== undefined) {
+            const words = gone.length === 1 ? `${first}, deleted here, was` : `${first} and ${gone.length - 1} more, deleted here, were`;
+            const place = (0,causes_sides/* placeOfFile */.T2)(first, 'deleted');
+            return { why: `${words} all that confirmed ${(0,printable/* quote */.hD)(item.id)}`, place, related: about };
         }
-        const [old, next] = [(0,mapping/* own */.ZV)(before, 'expires'), (0,mapping/* own */.ZV)(entry, 'expires')];
-        if (typeof old !== 'string' || (typeof next === 'string' && next <= old))
-            return;
-        const until = typeof next === 'string' ? `until ${next}` : 'without an end';
-        const message = `the baseline accepts ${(0,printable/* quote */.hD)(rule)} in ${(0,printable/* quote */.hD)(path)} ${until} (was until ${old})`;
-        const place = { doc, at: ['entries', index, 'expires'], side: 'head' };
-        extended.push((0,relaxation/* relaxationAt */.Z9)(place, `baseline:${rule}:${path}:expires`, message, [path]));
-    });
-    const counted = [...added].map(([rule, { index, paths }]) => {
-        const number = paths.length === 1 ? 'a finding' : `${paths.length} findings`;
-        const message = `the baseline accepts ${number} more of ${(0,printable/* quote */.hD)(rule)}`;
-        return (0,relaxation/* relaxationAt */.Z9)({ doc, at: ['entries', index], side: 'head' }, `baseline:${rule}`, message, paths);
-    });
-    return [...counted, ...extended];
-}
-/** The entries of the base's baseline, each for one of the head's. */
-class Pool {
-    #left;
-    #has;
-    constructor(entries, has) {
-        this.#left = [...entries];
-        this.#has = has;
     }
-    take(entry) {
-        const same = (key) => (other) => (0,mapping/* textOf */.b6)(other, key) === (0,mapping/* textOf */.b6)(entry, key);
-        const alike = (other) => same('rule')(other) && same('digest')(other);
-        const exact = this.#left.findIndex((other) => alike(other) && same('path')(other));
-        // A file that moved took its findings along.
-        const at = exact >= 0 ? exact : this.#left.findIndex((other) => alike(other) && !this.#has((0,mapping/* textOf */.b6)(other, 'path')));
-        return at < 0 ? undefined : this.#left.splice(at, 1)[0];
+    const sources = item.check?.type === 'manual' || item.check === null ? [project.confirmations] : profiles;
+    for (const path of [...sources, project.configFile]) {
+        const pair = await sides.pair(path);
+        const difference = pair.differences.find((each) => JSON.stringify([each.before, each.after]).includes(item.id)) ??
+            pair.differences[0];
+        const place = difference !== undefined
+            ? (0,causes_sides/* placeOfDifference */.aD)(pair, difference)
+            : pair.base !== undefined && pair.head === undefined
+                ? (0,causes_sides/* placeOfValue */.E0)(pair, [])
+                : undefined;
+        if (place !== undefined)
+            return { why: `${why}; ${path} confirmed it`, place, related: about };
     }
+    const was = stateOf(before, item.id);
+    return { why, place: { ...own, change: was === undefined ? 'changed' : 'unchanged' }, related: [] };
 }
-/** Comments in CALs that accept what the base does not. */
-function commentRelaxations(base, head) {
-    const moved = movedFrom(base.cals, head.cals, 'id');
-    return [...head.cals].flatMap(([path, doc]) => {
-        const before = base.cals.get(path) ?? base.cals.get(moved.get(path) ?? '');
-        const known = before === undefined ? [] : (0,comments/* commentKeys */.g4)(before).map(({ key }) => key);
-        return (0,comments/* commentKeys */.g4)(doc).flatMap(({ key, rule, range }) => {
-            const at = known.indexOf(key);
-            if (at >= 0) {
-                known.splice(at, 1);
-                return [];
-            }
-            const message = `a comment accepts ${(0,printable/* quote */.hD)(rule)}`;
-            return [{ id: `comment:${path}:${rule}`, message, path, range, side: 'head', covers: [path] }];
-        });
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/lint/rules/known.js
-var known = __webpack_require__(8401);
-;// CONCATENATED MODULE: ./build/core/relaxed/config.js
-
-
-
-
-
-
-/** What the configuration makes count less: rules, ignores, what is judged, the prefix, the publisher, the file itself. */
-function configRelaxations(base, head) {
-    return [...fileGone(base, head), ...rules(base, head), ...ignores(base, head), ...single(base, head)];
-}
-function fileGone(base, head) {
-    if (base.config === undefined || head.config !== undefined)
+function deletedFiles({ sides, project }, hint) {
+    const glob = (0,core_glob/* compileGlob */.SO)(hint);
+    if ('problem' in glob)
         return [];
-    const place = { doc: base.config, at: [], side: 'base' };
-    const keys = Object.keys(rootOf(base.config));
-    return [(0,relaxation/* relaxationAt */.Z9)(place, 'config', 'the configuration is deleted: what it says no longer counts', keys)];
+    const gone = sides.gone(project.root).filter((file) => glob.matches(file));
+    return gone.sort().map((file) => project.at(file));
 }
-const RANK = ['off', 'note', 'warning', 'error'];
-function rules(base, head) {
-    const [was, is] = [base, head].map((side) => mappingAt(rootOf(side.config), 'rules'));
-    const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
-    return names.flatMap((rule) => {
-        const [before, after] = [was, is].map((levels) => (0,mapping/* own */.ZV)(levels, rule) ?? (0,known/* knownRule */.k)(rule)?.level);
-        const [old, next] = [before, after].map((level) => RANK.findIndex((each) => each === level));
-        if (old === undefined || next === undefined || next < 0 || next >= old)
-            return [];
-        const place = placeOf(base, head, ['rules', rule]);
-        const how = after === 'off' ? 'is switched off' : `is lowered to ${String(after)}`;
-        return place === undefined
-            ? []
-            : [(0,relaxation/* relaxationAt */.Z9)(place, `rule:${rule}`, `the rule ${(0,printable/* quote */.hD)(rule)} ${how} (was ${String(before)})`)];
-    });
+async function staffReason(facts, { alias, reason }) {
+    const { sides, after, before, packageFileOf, project } = facts;
+    const cal = await sides.pair(after.path);
+    const own = itemPlace(cal, 'participants', 'alias', alias);
+    const about = [relatedAt(own, `participant ${(0,printable/* quote */.hD)(alias)} asks for it`)];
+    const was = before?.participants.find((each) => each.alias === alias)?.resolved;
+    const why = `participant ${(0,printable/* quote */.hD)(alias)} is not staffed: ${reason}`;
+    if (was === undefined || was === null)
+        return { why, place: { ...own, change: cal.base === undefined ? 'added' : 'changed' }, related: [] };
+    const file = await sides.pair(packageFileOf(was.path));
+    if (file.head === undefined && file.base !== undefined) {
+        return { why: `${was.path}, deleted here, staffed ${(0,printable/* quote */.hD)(alias)}`, place: (0,causes_sides/* placeOfValue */.E0)(file, []), related: about };
+    }
+    const able = file.differences.find(({ base, head }) => ['capabilities', 'role'].includes(String((head ?? base)?.[0])));
+    const difference = able ?? file.differences[0];
+    if (difference !== undefined) {
+        const path = difference.head ?? difference.base ?? [];
+        const words = differenceWords(pathWords(path), difference);
+        return { why: `${words}; it staffed ${(0,printable/* quote */.hD)(alias)}`, place: (0,causes_sides/* placeOfDifference */.aD)(file, difference), related: about };
+    }
+    if (file.head === undefined && sides.differs(was.path)) {
+        const gone = sides.head.read(was.path) === undefined;
+        return { why, place: (0,causes_sides/* placeOfFile */.T2)(was.path, gone ? 'deleted' : 'changed'), related: about };
+    }
+    const asked = cal.differences.find((each) => workflow_isBelow(each.head, own));
+    if (asked !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(cal, asked), related: [] };
+    const config = await sides.pair(project.configFile);
+    const [configured] = config.differences;
+    if (configured !== undefined)
+        return { why, place: (0,causes_sides/* placeOfDifference */.aD)(config, configured), related: about };
+    return { why, place: { ...own, change: 'unchanged' }, related: [] };
 }
-function ignores(base, head) {
-    const { config } = head;
-    if (config === undefined)
-        return [];
-    const key = (entry) => JSON.stringify([(0,mapping/* textOf */.b6)(entry, 'rule'), (0,mapping/* textOf */.b6)(entry, 'path')]);
-    const known = new Set((0,mapping/* mappingsOf */.Jj)(rootOf(base.config), 'ignore').map(key));
-    const list = (0,mapping/* own */.ZV)(rootOf(config), 'ignore');
-    return (Array.isArray(list) ? list : []).flatMap((entry, i) => {
-        if (!(0,mapping/* isMapping */.pi)(entry) || known.has(key(entry)))
-            return [];
-        const [rule, path] = [(0,mapping/* textOf */.b6)(entry, 'rule'), (0,mapping/* textOf */.b6)(entry, 'path')];
-        const message = `findings of ${(0,printable/* quote */.hD)(rule)} in ${(0,printable/* quote */.hD)(path)} are ignored`;
-        return [(0,relaxation/* relaxationAt */.Z9)({ doc: config, at: ['ignore', i], side: 'head' }, `ignore:${rule}:${path}`, message, [path])];
-    });
+/** Where an item of a list states its name. */
+function itemPlace(cal, list, key, name) {
+    const items = (0,causes_sides/* valueAt */.fK)(cal.head?.value, [list]);
+    const index = Array.isArray(items) ? items.findIndex((item) => (0,causes_sides/* valueAt */.fK)(item, [key]) === name) : -1;
+    return (0,causes_sides/* placeOfValue */.E0)(cal, index < 0 ? [list] : [list, index, key]);
 }
-function single(base, head) {
-    return ['prefix', 'publisher'].flatMap((key) => {
-        const [before, after] = [(0,mapping/* own */.ZV)(rootOf(base.config), key), (0,mapping/* own */.ZV)(rootOf(head.config), key)];
-        const standard = key === 'prefix' ? 'cart' : undefined;
-        if (before === undefined && key === 'publisher')
-            return [];
-        if ((before ?? standard) === (after ?? standard))
-            return [];
-        const shown = (value) => (value === undefined ? 'none' : (0,printable/* quote */.hD)(String(value)));
-        const place = placeOf(base, head, [key]);
-        const message = `the ${key} is ${shown(after ?? standard)} (was ${shown(before ?? standard)})`;
-        return place === undefined ? [] : [(0,relaxation/* relaxationAt */.Z9)(place, key, message)];
-    });
+function workflow_isBelow(path, { pointer }) {
+    if (path === undefined)
+        return false;
+    const item = pointer.split('/').slice(0, 3).join('/');
+    return `${(0,source_document/* toPointer */.rb)(path)}/`.startsWith(`${item}/`);
 }
-/** The place of a setting in the head, or in the base when it is only there. */
-function placeOf(base, head, at) {
-    if (head.config?.locate(at) !== undefined)
-        return { doc: head.config, at, part: 'entry', side: 'head' };
-    return base.config === undefined ? undefined : { doc: base.config, at, part: 'entry', side: 'base' };
+function relatedAt({ path, range }, message) {
+    return { message, path, range };
 }
-const KINDS = [
-    ['cals', 'CAL'],
-    ['packages', 'package'],
-    ['cartridges', 'cartridge'],
-    ['hosts', 'host'],
-];
-/** What is there and was judged, and is not any more. What is deleted has nothing left to judge, except a host. */
-function judgedLess(base, head) {
-    return KINDS.flatMap(([kind, one]) => {
-        const known = new Set(head.judged[kind]);
-        // A name that is no file is that of a shipped profile.
-        const dropped = base.judged[kind].filter((path) => !known.has(path) && (head.has(path) || !base.has(path)));
-        const [first] = dropped;
-        if (first === undefined)
-            return [];
-        const all = dropped.length === 1 ? `the ${one} ${named(dropped)} is` : `the ${one}s ${named(dropped)} are`;
-        const message = `${all} no longer judged`;
-        const place = placeOf(base, head, [kind]);
-        if (place?.doc.locate([kind]) !== undefined)
-            return [(0,relaxation/* relaxationAt */.Z9)(place, `judged:${kind}`, message, dropped)];
-        return [{ id: `judged:${kind}`, message, path: first, range: diagnostic/* START_OF_FILE */.ag, side: 'head', covers: dropped }];
-    });
+
+;// CONCATENATED MODULE: ./build/core/report/causes/find.js
+
+
+
+
+
+
+
+/** Why each answer is worse than at the base, the worst first; then which versions owe a step. */
+async function findCauses(facts) {
+    const { base, head, changes, sides, projectOf, packageFileOf } = facts;
+    const fresh = (0,compare/* newFindings */.FN)(base, head).filter(({ level }) => level === 'error');
+    const label = (0,compare/* changedHostLabels */.Sd)(changes.hosts);
+    const [was, is] = [byPair(base), byPair(head)];
+    const found = [];
+    for (const change of changes.hosts) {
+        const key = (0,host_labels/* pairKey */.Y)({ subject: change.subject, profile: change.profile ?? change.host });
+        const after = is.get(key);
+        if (after === undefined ||
+            after.verdict === 'accept' ||
+            (change.before === change.after && change.broken.length === 0))
+            continue;
+        const file = packageFileOf(change.subject);
+        const there = sides.head.read(file) !== undefined || sides.base.read(file) !== undefined;
+        found.push(await handshakeCause({
+            change,
+            before: was.get(key),
+            after,
+            label: label(change),
+            sides,
+            packageFile: there ? file : undefined,
+            configFile: projectOf(change.subject).configFile,
+        }));
+    }
+    const profiles = [...new Set([...base.handshakes, ...head.handshakes].map(({ profile }) => profile))];
+    for (const change of changes.verdicts.filter(compare/* isWorse */.Bx)) {
+        const after = head.cals.find(({ path }) => path === change.path);
+        if (after === undefined)
+            continue;
+        const workflow = {
+            sides,
+            packageFileOf,
+            project: projectOf(change.path),
+            change,
+            before: base.cals.find(({ path }) => path === change.path),
+            after,
+            errors: fresh.filter(({ path }) => path === change.path),
+            profiles,
+        };
+        found.push(...(await workflowCauses(workflow)));
+    }
+    found.push(...fresh.filter((error) => !isExplained(error, found)).map(errorCause));
+    return (0,causes_cause/* worstFirst */.md)([...found, ...(await (0,steps/* owedSteps */.lK)(changes.requirements ?? [], sides, packageFileOf))]);
+}
+function byPair({ handshakes }) {
+    return new Map(handshakes.map((each) => [(0,host_labels/* pairKey */.Y)(each), each]));
+}
+function errorCause(error) {
+    const { path, message } = error;
+    return {
+        kind: 'error',
+        subject: path,
+        before: null,
+        after: null,
+        why: message,
+        place: placeOfFinding(error),
+        related: [],
+    };
+}
+// A refusal and a missing item are findings too; each is told once.
+function isExplained({ rule, path }, causes) {
+    return rule === refusal/* REFUSE_RULE */.gd || causes.some((cause) => (0,causes_cause/* breaks */.T5)(cause) && cause.subject === path);
+}
+
+;// CONCATENATED MODULE: ./build/core/diff/change.js
+/** The step that the changes ask for: a raised requirement breaks hosts, any other change of what is asked adds something. */
+function stepOf(changes) {
+    if (changes.some(({ kind }) => kind === 'breaking'))
+        return 'major';
+    if (changes.some(({ kind }) => kind === 'compatible'))
+        return 'minor';
+    return changes.length > 0 ? 'patch' : 'none';
+}
+const SIZE = { none: 0, patch: 1, minor: 2, major: 3 };
+/** Whether the step taken is at least the step asked for. */
+function isEnough(taken, asked) {
+    return SIZE[taken] >= SIZE[asked];
+}
+const CORE = /^(\d+)\.(\d+)\.(\d+)/;
+/**
+ * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
+ *
+ * @returns undefined when one is no version, or the second is not later
+ */
+function stepBetween(before, after) {
+    const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];
+    if (old === undefined || next === undefined)
+        return undefined;
+    if (before === after)
+        return 'none';
+    const at = [0, 1, 2].find((i) => old[i] !== next[i]);
+    if (at === undefined)
+        return 'patch';
+    if (Number(next[at]) < Number(old[at]))
+        return undefined;
+    if (at === 1 && old[0] === 0)
+        return 'major';
+    return ['major', 'minor', 'patch'][at];
 }
 
 // EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 13 modules
@@ -574,6 +889,518 @@ function plural(reservations) {
 }
 function clip(text) {
     return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/diff/requirements.js
+
+
+/** Every change from one set of requirements to the next, and the step that it asks for. */
+function diffRequirements(before, after) {
+    const changes = diffManifests(before.manifest, after.manifest);
+    const step = stepOf(changes);
+    if (before.version === null || after.version === null)
+        return { changes, step, taken: null, enough: true };
+    const taken = stepBetween(before.version, after.version) ?? null;
+    return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+}
+/**
+ * Packages that moved, found by their id: the folder at the base and the one that the package has now. An id that several packages
+ * share tells nothing.
+ */
+function movedPackages(base, head) {
+    const [before, after] = [foldersById(base), foldersById(head)];
+    const moved = [...before].flatMap(([id, from]) => {
+        const to = after.get(id);
+        return from === undefined || to === undefined || from === to || head.has(from) ? [] : [[from, to]];
+    });
+    return new Map(moved);
+}
+/** Folders by the id of their package; undefined for an id that is there twice. */
+function foldersById(packages) {
+    const folders = new Map();
+    for (const [folder, { id }] of packages)
+        if (id !== undefined)
+            folders.set(id, folders.has(id) ? undefined : folder);
+    return folders;
+}
+/** The packages that are there before and after, and ask for something else. */
+function compareRequirements(base, head) {
+    return [...head].flatMap(([subject, after]) => {
+        const before = base.get(subject);
+        if (before === undefined)
+            return [];
+        const diff = diffRequirements(before, after);
+        return diff.changes.length === 0 ? [] : [{ subject, before: before.version, after: after.version, ...diff }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/report/causes/moves.js
+
+
+
+
+/**
+ * What moved: CALs and packages by their id, hosts by their bytes or else their name, cartridges by their ROM digest. What two have in
+ * common tells neither apart.
+ */
+async function findMoves(base, head) {
+    const moves = async (what, paths, name) => {
+        const [was, is] = [paths(base), paths(head)];
+        const before = await known(base, was, is, name);
+        const after = before.size === 0 ? new Map() : await known(head, is, was, name);
+        return matched(before, after).map(([from, to]) => ({ what, from, to }));
+    };
+    const same = await moves('host', hostsOf, bytesOf);
+    const settled = new Set(same.flatMap(({ from, to }) => [from, to]));
+    const left = (side) => hostsOf(side).filter((path) => !settled.has(path));
+    return [
+        ...(await moves('workflow', calsOf, calId)),
+        ...[...movedPackages(base.requirements, head.requirements)].map(([from, to]) => ({
+            what: 'package',
+            from,
+            to,
+        })),
+        ...(await moves('cartridge', subjectsOf, romDigest)),
+        ...same,
+        ...(await moves('host', left, hostName)),
+    ];
+}
+const calsOf = ({ report }) => report.cals.map(({ path }) => path);
+const hostsOf = ({ report }) => report.handshakes.map(({ profile }) => profile);
+const subjectsOf = ({ report }) => report.handshakes.map(({ subject }) => subject);
+const calId = ({ report }, path) => report.cals.find((cal) => cal.path === path)?.id;
+const romDigest = ({ report }, path) => report.handshakes.find(({ subject }) => subject === path)?.descriptor?.romDigest;
+const bytesOf = ({ tree }, path) => {
+    const found = tree.read(path);
+    return found === undefined ? undefined : new TextDecoder().decode(found);
+};
+const hostName = async ({ tree }, path) => {
+    const bytes = tree.read(path);
+    const found = bytes === undefined ? undefined : (0,causes_sides/* valueAt */.fK)((await (0,source_read/* readDocument */.u0)(path, bytes)).value, ['name']);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+};
+/** Who is who: paths that only one side has, each with what it is known by. */
+async function known(side, paths, other, name) {
+    const there = new Set(other);
+    const found = new Map();
+    for (const path of new Set(paths)) {
+        const own = there.has(path) ? undefined : await name(side, path);
+        if (own !== undefined)
+            found.set(path, own);
+    }
+    return found;
+}
+function matched(before, after) {
+    const only = (side) => {
+        const names = [...side.values()];
+        return new Map([...side]
+            .filter(([, name]) => names.indexOf(name) === names.lastIndexOf(name))
+            .map(([path, name]) => [name, path]));
+    };
+    const [was, is] = [only(before), only(after)];
+    return [...was].flatMap(([name, from]) => {
+        const to = is.get(name);
+        return to === undefined ? [] : [[from, to]];
+    });
+}
+/** Where a path of one side lies on the other: what lies below a folder moves with it. */
+function pathMapper(moves, direction) {
+    const pairs = moves.map(({ from, to }) => (direction === 'to head' ? [from, to] : [to, from]));
+    return (path) => {
+        for (const [old, next] of pairs) {
+            if (path === old)
+                return next;
+            if (path.startsWith(`${old}/`))
+                return next + path.slice(old.length);
+        }
+        return path;
+    };
+}
+/** A report of the base as if everything had lain where it lies at the head, so that only what is different differs. */
+function relocated(report, moves) {
+    if (moves.length === 0)
+        return report;
+    const to = pathMapper(moves, 'to head');
+    const moved = {
+        ...report,
+        cals: report.cals.map((cal) => ({
+            ...cal,
+            path: to(cal.path),
+            participants: cal.participants.map((each) => each.resolved === null ? each : { ...each, resolved: { ...each.resolved, path: to(each.resolved.path) } }),
+        })),
+        handshakes: report.handshakes.map((each) => ({ ...each, subject: to(each.subject), profile: to(each.profile) })),
+    };
+    // A refusal names whom it is about.
+    const said = [...(0,refusal/* refusalsByMessage */.qu)(moved).keys()];
+    const messages = new Map([...(0,refusal/* refusalsByMessage */.qu)(report).keys()].map((message, i) => [message, said[i] ?? message]));
+    return {
+        ...moved,
+        diagnostics: report.diagnostics.map((found) => ({
+            ...found,
+            path: to(found.path),
+            message: messages.get(found.message) ?? found.message,
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/report/group.js
+var group = __webpack_require__(7322);
+;// CONCATENATED MODULE: ./build/core/report/causes/places.js
+
+
+
+
+
+
+
+/**
+ * The report with its findings at the changed places that cause them, where those are lines of the head; the places that they had
+ * become related ones. A refusal of several hosts stands at the first one's, and names the others' as related.
+ */
+function atTheirCauses(report, causes) {
+    const broken = causes.filter((cause) => (0,causes_cause/* breaks */.T5)(cause) && cause.place !== null);
+    if (broken.length === 0)
+        return report;
+    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report).map((project) => ({
+        ...project,
+        report: inProject(project.report, broken),
+    }));
+    if (first === undefined)
+        return inProject(report, broken);
+    const { part } = report;
+    return { ...(0,report_projects/* putTogether */.o)([first, ...others]), ...(part === undefined ? {} : { part }) };
+}
+function inProject(report, broken) {
+    const refusals = causesOfRefusals(report, broken);
+    const bySubject = (0,group/* groupBy */.$)(broken.filter(({ kind }) => kind !== 'refuse'), ({ subject }) => subject);
+    const place = (finding) => {
+        const [cause, ...more] = finding.rule === refusal/* REFUSE_RULE */.gd
+            ? (refusals.get(finding.message) ?? [])
+            : (bySubject.get(finding.path) ?? []).filter((each) => isAbout(each, finding)).slice(0, 1);
+        return cause === undefined ? finding : placed(finding, cause, more);
+    };
+    return { ...report, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(report.diagnostics.map(place)) };
+}
+/** Of each refusal by its message what causes it, a changed line before all. */
+function causesOfRefusals(report, broken) {
+    const byPair = new Map(broken.map((cause) => [pairOf(cause), cause]));
+    const label = (0,host_labels/* hostLabels */._)(report.handshakes);
+    const isChanged = ({ place }) => place !== null && place.change !== 'unchanged';
+    return new Map((0,refusal/* groupRefusals */.fL)(report.handshakes).map(({ message, verdicts }) => {
+        const own = verdicts.flatMap((verdict) => {
+            const cause = byPair.get((0,host_labels/* pairKey */.Y)(verdict));
+            return cause === undefined ? [] : [{ ...cause, host: label(verdict) }];
+        });
+        return [message, own.sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)))];
+    }));
+}
+function pairOf({ subject, profile = '' }) {
+    return (0,host_labels/* pairKey */.Y)({ subject, profile });
+}
+/** A finding of readiness stands where the item does, which is the cause's other side. */
+function isAbout({ subject, related }, { rule, path, range }) {
+    if (!rule.startsWith('ready/') || subject !== path)
+        return false;
+    return related.some((each) => each.path === path && each.range.start.line === range.start.line);
+}
+function placed(finding, cause, more) {
+    const { place } = cause;
+    if (place === null || place.change === 'unchanged')
+        return finding;
+    if (place.change === 'deleted') {
+        const gone = { message: cause.why, path: place.path, range: place.range, deleted: true };
+        return { ...finding, related: [gone] };
+    }
+    const { fix: _fix, ...rest } = finding;
+    const { path, range, pointer } = place;
+    const related = elsewhere([...cause.related, ...more.flatMap(placeOfOther)], place);
+    return { ...rest, path, range, pointer, ...(related.length === 0 ? {} : { related }) };
+}
+/** Hosts of one finding that its related places name. */
+const OTHERS = 10;
+function elsewhere(places, { path, range }) {
+    const key = (at) => JSON.stringify([at.path, at.range.start.line]);
+    const seen = new Set([key({ path, range })]);
+    return places
+        .filter((each) => {
+        const isNew = !seen.has(key(each));
+        seen.add(key(each));
+        return isNew;
+    })
+        .slice(0, OTHERS);
+}
+function placeOfOther({ host = '', place, why }) {
+    if (place === null)
+        return [];
+    const { path, range, change } = place;
+    const message = `host ${(0,printable/* quote */.hD)(host)}: ${why}`;
+    return [{ message, path, range, ...(change === 'deleted' ? { deleted: true } : {}) }];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/compare-checked.js
+
+
+
+/** Compares a check of a base with one of the head; what moved is compared with itself. */
+function compareChecked({ report, requirements: before = new Map() }, { report: head, requirements: after = new Map() }, { moved, relaxed }) {
+    const base = relocated(report, moved);
+    const toHead = pathMapper(moved, 'to head');
+    const asked = new Map([...before].map(([path, each]) => [toHead(path), each]));
+    return { base, changes: { ...(0,compare/* compareReports */.ll)(base, head, compareRequirements(asked, after), relaxed), moved } };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/with-findings.js
+
+
+
+/**
+ * A report with more findings, each in the project that its file lies in.
+ *
+ * @param shard the part of the run that the report is: every other finding is another part's
+ */
+function withFindings(report, findings, shard) {
+    const own = findings.filter(({ path }) => shard === undefined || (0,core_shard/* isInShard */.O1)(path, shard));
+    if (own.length === 0)
+        return report;
+    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report);
+    if (first === undefined)
+        return added(report, own);
+    const projects = [first, ...others];
+    const ownerOf = (path) => projects.find(({ file }) => file === path) ??
+        projects
+            .filter(({ root }) => root === '.' || path === root || path.startsWith(`${root}/`))
+            .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
+    const add = (project) => ({
+        ...project,
+        report: added(project.report, own.filter(({ path }) => ownerOf(path) === project)),
+    });
+    const { part } = report;
+    return { ...(0,report_projects/* putTogether */.o)([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
+}
+function added(report, more) {
+    const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([...report.diagnostics, ...more]);
+    const { files, accepted } = report.summary;
+    return { ...report, diagnostics, summary: (0,diagnostic/* summarize */.eh)(diagnostics, files, accepted) };
+}
+
+// EXTERNAL MODULE: ./build/app/package.js + 2 modules
+var app_package = __webpack_require__(2249);
+// EXTERNAL MODULE: ./build/app/place.js
+var place = __webpack_require__(1543);
+// EXTERNAL MODULE: ./build/core/lint/suppress/comments.js
+var comments = __webpack_require__(1216);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/relaxed/side.js
+
+/** The mapping that a document holds; an empty one for any other. */
+function rootOf(doc) {
+    return (0,mapping/* isMapping */.pi)(doc?.value) ? doc.value : {};
+}
+/** The mapping at a key; an empty one where there is none. */
+function mappingAt(value, key) {
+    const found = (0,mapping/* own */.ZV)(value, key);
+    return (0,mapping/* isMapping */.pi)(found) ? found : {};
+}
+/** The texts of the list at a key. */
+function textsAt(value, key) {
+    const list = (0,mapping/* own */.ZV)(value, key);
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+}
+/** A few names for a sentence, and how many more there are. */
+function named(names) {
+    const shown = [...new Set(names)].sort();
+    const more = shown.length > 5 ? ` and ${shown.length - 5} more` : '';
+    return `${shown.slice(0, 5).join(', ')}${more}`;
+}
+/** The files of one side that the other has under another path, told by what `key` finds in both. */
+function movedFrom(before, after, key) {
+    const gone = new Map();
+    for (const [path, doc] of before) {
+        const id = (0,mapping/* own */.ZV)(rootOf(doc), key);
+        if (!after.has(path) && typeof id === 'string')
+            gone.set(id, path);
+    }
+    const moved = new Map();
+    for (const [path, doc] of after) {
+        const from = before.has(path) ? undefined : gone.get((0,mapping/* own */.ZV)(rootOf(doc), key));
+        if (from !== undefined)
+            moved.set(path, from);
+    }
+    return moved;
+}
+
+;// CONCATENATED MODULE: ./build/core/relaxed/accepted.js
+
+
+
+
+
+/** Findings that a baseline accepts and the base's did not, or for longer: one relaxation a rule. */
+function baselineRelaxations(base, head) {
+    const doc = head.baseline;
+    if (doc === undefined)
+        return [];
+    const known = new Pool((0,mapping/* mappingsOf */.Jj)(rootOf(base.baseline), 'entries'), head.has);
+    const added = new Map();
+    const extended = [];
+    const list = (0,mapping/* own */.ZV)(rootOf(doc), 'entries');
+    (Array.isArray(list) ? list : []).forEach((entry, index) => {
+        if (!(0,mapping/* isMapping */.pi)(entry))
+            return;
+        const [rule, path] = [(0,mapping/* textOf */.b6)(entry, 'rule'), (0,mapping/* textOf */.b6)(entry, 'path')];
+        const before = known.take(entry);
+        if (before === undefined) {
+            const more = added.get(rule);
+            if (more === undefined)
+                added.set(rule, { index, paths: [path] });
+            else
+                more.paths.push(path);
+            return;
+        }
+        const [old, next] = [(0,mapping/* own */.ZV)(before, 'expires'), (0,mapping/* own */.ZV)(entry, 'expires')];
+        if (typeof old !== 'string' || (typeof next === 'string' && next <= old))
+            return;
+        const until = typeof next === 'string' ? `until ${next}` : 'without an end';
+        const message = `the baseline accepts ${(0,printable/* quote */.hD)(rule)} in ${(0,printable/* quote */.hD)(path)} ${until} (was until ${old})`;
+        const place = { doc, at: ['entries', index, 'expires'], side: 'head' };
+        extended.push((0,relaxation/* relaxationAt */.Z9)(place, `baseline:${rule}:${path}:expires`, message, [path]));
+    });
+    const counted = [...added].map(([rule, { index, paths }]) => {
+        const number = paths.length === 1 ? 'a finding' : `${paths.length} findings`;
+        const message = `the baseline accepts ${number} more of ${(0,printable/* quote */.hD)(rule)}`;
+        return (0,relaxation/* relaxationAt */.Z9)({ doc, at: ['entries', index], side: 'head' }, `baseline:${rule}`, message, paths);
+    });
+    return [...counted, ...extended];
+}
+/** The entries of the base's baseline, each for one of the head's. */
+class Pool {
+    #left;
+    #has;
+    constructor(entries, has) {
+        this.#left = [...entries];
+        this.#has = has;
+    }
+    take(entry) {
+        const same = (key) => (other) => (0,mapping/* textOf */.b6)(other, key) === (0,mapping/* textOf */.b6)(entry, key);
+        const alike = (other) => same('rule')(other) && same('digest')(other);
+        const exact = this.#left.findIndex((other) => alike(other) && same('path')(other));
+        // A file that moved took its findings along.
+        const at = exact >= 0 ? exact : this.#left.findIndex((other) => alike(other) && !this.#has((0,mapping/* textOf */.b6)(other, 'path')));
+        return at < 0 ? undefined : this.#left.splice(at, 1)[0];
+    }
+}
+/** Comments in CALs that accept what the base does not. */
+function commentRelaxations(base, head) {
+    const moved = movedFrom(base.cals, head.cals, 'id');
+    return [...head.cals].flatMap(([path, doc]) => {
+        const before = base.cals.get(path) ?? base.cals.get(moved.get(path) ?? '');
+        const known = before === undefined ? [] : (0,comments/* commentKeys */.g4)(before).map(({ key }) => key);
+        return (0,comments/* commentKeys */.g4)(doc).flatMap(({ key, rule, range }) => {
+            const at = known.indexOf(key);
+            if (at >= 0) {
+                known.splice(at, 1);
+                return [];
+            }
+            const message = `a comment accepts ${(0,printable/* quote */.hD)(rule)}`;
+            return [{ id: `comment:${path}:${rule}`, message, path, range, side: 'head', covers: [path] }];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var rules_known = __webpack_require__(8401);
+;// CONCATENATED MODULE: ./build/core/relaxed/config.js
+
+
+
+
+
+
+/** What the configuration makes count less: rules, ignores, what is judged, the prefix, the publisher, the file itself. */
+function configRelaxations(base, head) {
+    return [...fileGone(base, head), ...rules(base, head), ...ignores(base, head), ...single(base, head)];
+}
+function fileGone(base, head) {
+    if (base.config === undefined || head.config !== undefined)
+        return [];
+    const place = { doc: base.config, at: [], side: 'base' };
+    const keys = Object.keys(rootOf(base.config));
+    return [(0,relaxation/* relaxationAt */.Z9)(place, 'config', 'the configuration is deleted: what it says no longer counts', keys)];
+}
+const RANK = ['off', 'note', 'warning', 'error'];
+function rules(base, head) {
+    const [was, is] = [base, head].map((side) => mappingAt(rootOf(side.config), 'rules'));
+    const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
+    return names.flatMap((rule) => {
+        const [before, after] = [was, is].map((levels) => (0,mapping/* own */.ZV)(levels, rule) ?? (0,rules_known/* knownRule */.k)(rule)?.level);
+        const [old, next] = [before, after].map((level) => RANK.findIndex((each) => each === level));
+        if (old === undefined || next === undefined || next < 0 || next >= old)
+            return [];
+        const place = placeOf(base, head, ['rules', rule]);
+        const how = after === 'off' ? 'is switched off' : `is lowered to ${String(after)}`;
+        return place === undefined
+            ? []
+            : [(0,relaxation/* relaxationAt */.Z9)(place, `rule:${rule}`, `the rule ${(0,printable/* quote */.hD)(rule)} ${how} (was ${String(before)})`)];
+    });
+}
+function ignores(base, head) {
+    const { config } = head;
+    if (config === undefined)
+        return [];
+    const key = (entry) => JSON.stringify([(0,mapping/* textOf */.b6)(entry, 'rule'), (0,mapping/* textOf */.b6)(entry, 'path')]);
+    const known = new Set((0,mapping/* mappingsOf */.Jj)(rootOf(base.config), 'ignore').map(key));
+    const list = (0,mapping/* own */.ZV)(rootOf(config), 'ignore');
+    return (Array.isArray(list) ? list : []).flatMap((entry, i) => {
+        if (!(0,mapping/* isMapping */.pi)(entry) || known.has(key(entry)))
+            return [];
+        const [rule, path] = [(0,mapping/* textOf */.b6)(entry, 'rule'), (0,mapping/* textOf */.b6)(entry, 'path')];
+        const message = `findings of ${(0,printable/* quote */.hD)(rule)} in ${(0,printable/* quote */.hD)(path)} are ignored`;
+        return [(0,relaxation/* relaxationAt */.Z9)({ doc: config, at: ['ignore', i], side: 'head' }, `ignore:${rule}:${path}`, message, [path])];
+    });
+}
+function single(base, head) {
+    return ['prefix', 'publisher'].flatMap((key) => {
+        const [before, after] = [(0,mapping/* own */.ZV)(rootOf(base.config), key), (0,mapping/* own */.ZV)(rootOf(head.config), key)];
+        const standard = key === 'prefix' ? 'cart' : undefined;
+        if (before === undefined && key === 'publisher')
+            return [];
+        if ((before ?? standard) === (after ?? standard))
+            return [];
+        const shown = (value) => (value === undefined ? 'none' : (0,printable/* quote */.hD)(String(value)));
+        const place = placeOf(base, head, [key]);
+        const message = `the ${key} is ${shown(after ?? standard)} (was ${shown(before ?? standard)})`;
+        return place === undefined ? [] : [(0,relaxation/* relaxationAt */.Z9)(place, key, message)];
+    });
+}
+/** The place of a setting in the head, or in the base when it is only there. */
+function placeOf(base, head, at) {
+    if (head.config?.locate(at) !== undefined)
+        return { doc: head.config, at, part: 'entry', side: 'head' };
+    return base.config === undefined ? undefined : { doc: base.config, at, part: 'entry', side: 'base' };
+}
+const KINDS = [
+    ['cals', 'CAL'],
+    ['packages', 'package'],
+    ['cartridges', 'cartridge'],
+    ['hosts', 'host'],
+];
+/** What is there and was judged, and is not any more. What is deleted has nothing left to judge, except a host. */
+function judgedLess(base, head) {
+    return KINDS.flatMap(([kind, one]) => {
+        const known = new Set(head.judged[kind]);
+        // A name that is no file is that of a shipped profile.
+        const dropped = base.judged[kind].filter((path) => !known.has(path) && (head.has(path) || !base.has(path)));
+        const [first] = dropped;
+        if (first === undefined)
+            return [];
+        const all = dropped.length === 1 ? `the ${one} ${named(dropped)} is` : `the ${one}s ${named(dropped)} are`;
+        const message = `${all} no longer judged`;
+        const place = placeOf(base, head, [kind]);
+        if (place?.doc.locate([kind]) !== undefined)
+            return [(0,relaxation/* relaxationAt */.Z9)(place, `judged:${kind}`, message, dropped)];
+        return [{ id: `judged:${kind}`, message, path: first, range: diagnostic/* START_OF_FILE */.ag, side: 'head', covers: dropped }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/relaxed/floors.js
@@ -900,10 +1727,6 @@ function relaxations_clip(text) {
     return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
 ;// CONCATENATED MODULE: ./build/app/policy-files.js
@@ -994,120 +1817,180 @@ async function readJson(fs, path) {
     return has(fs, path) ? (0,source_read/* readDocument */.u0)(path, fs.readFile(path, limits/* LIMITS */.b.jsonBytes), { language: 'json' }) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/core/diff/change.js
-/** The step that the changes ask for: a raised requirement breaks hosts, any other change of what is asked adds something. */
-function stepOf(changes) {
-    if (changes.some(({ kind }) => kind === 'breaking'))
-        return 'major';
-    if (changes.some(({ kind }) => kind === 'compatible'))
-        return 'minor';
-    return changes.length > 0 ? 'patch' : 'none';
-}
-const SIZE = { none: 0, patch: 1, minor: 2, major: 3 };
-/** Whether the step taken is at least the step asked for. */
-function isEnough(taken, asked) {
-    return SIZE[taken] >= SIZE[asked];
-}
-const CORE = /^(\d+)\.(\d+)\.(\d+)/;
+;// CONCATENATED MODULE: ./build/app/relaxed-projects.js
+
+
+
+
+
 /**
- * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
+ * What the head is judged less strictly by, each project compared with what its folder was at the base.
  *
- * @returns undefined when one is no version, or the second is not later
+ * @returns the relaxations, and what could not be compared, one line each
+ * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
  */
-function stepBetween(before, after) {
-    const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];
-    if (old === undefined || next === undefined)
-        return undefined;
-    if (before === after)
-        return 'none';
-    const at = [0, 1, 2].find((i) => old[i] !== next[i]);
-    if (at === undefined)
-        return 'patch';
-    if (Number(next[at]) < Number(old[at]))
-        return undefined;
-    if (at === 1 && old[0] === 0)
-        return 'major';
-    return ['major', 'minor', 'patch'][at];
+async function relaxedInProjects({ head, base, options, byBase, differs, }) {
+    const [before, after] = [await listProjects(base.fs, options), await listProjects(head.fs, options)];
+    const roots = [...new Set([...before, ...after].map(({ root }) => root))];
+    const isWithin = withinIn(head.fs.cwd);
+    const relaxed = new Map();
+    const notes = [];
+    for (const root of roots) {
+        const [was, is] = [around(before, root, isWithin), around(after, root, isWithin)];
+        const [onlyBase, onlyHead] = [was?.root === root && is?.root !== root, was?.root !== root && is?.root === root];
+        if (onlyBase || onlyHead)
+            notes.push(`the project ${(0,printable/* quote */.hD)(root)} is only ${onlyBase ? 'at the base' : 'in the change'}`);
+        if (is !== undefined && 'problem' in is && (byBase || after.length === 1))
+            throw is.problem;
+        if ((was !== undefined && 'problem' in was) || (is !== undefined && 'problem' in is)) {
+            notes.push(`what the change relaxes in the project ${(0,printable/* quote */.hD)(root)} is not known: its configuration cannot be used`);
+            continue;
+        }
+        // A folder that lies in a project of its own on either side is compared by itself.
+        const isOwn = (path) => isWithin(path, root) && !roots.some((other) => other !== root && isWithin(other, root) && isWithin(path, other));
+        const side = ({ fs, checked }, project) => {
+            const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
+            return {
+                fs,
+                root: own,
+                configPath: named,
+                config,
+                judged: {
+                    cals: judged.cals.filter(isOwn),
+                    packages: judged.packages.filter(isOwn),
+                    cartridges: judged.cartridges.filter(isOwn),
+                    hosts: judged.hosts,
+                },
+                requirements: new Map([...(checked.requirements ?? [])].filter(([path]) => isOwn(path))),
+            };
+        };
+        for (const each of await findRelaxations(side(base, was), side(head, is), { differs }))
+            relaxed.set(JSON.stringify(each), each);
+    }
+    return { relaxed: [...relaxed.values()], notes };
 }
-
-;// CONCATENATED MODULE: ./build/core/diff/requirements.js
-
-
-/** Every change from one set of requirements to the next, and the step that it asks for. */
-function diffRequirements(before, after) {
-    const changes = diffManifests(before.manifest, after.manifest);
-    const step = stepOf(changes);
-    if (before.version === null || after.version === null)
-        return { changes, step, taken: null, enough: true };
-    const taken = stepBetween(before.version, after.version) ?? null;
-    return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+/** Whether a path is a folder or below it, both relative to the working directory. */
+function withinIn(cwd) {
+    const absolute = (path) => `/${(0,cal_files/* shortest */.pr)('/', path.startsWith('/') ? path : `${cwd}/${path}`)}/`;
+    return (path, root) => absolute(path).replace('/./', '/').startsWith(absolute(root).replace('/./', '/'));
 }
+/** The deepest project that a path lies in. */
+function around(all, path, isWithin) {
+    return all
+        .filter(({ root }) => isWithin(path, root))
+        .reduce((a, b) => (a === undefined || isWithin(b.root, a.root) ? b : a), undefined);
+}
+const NOTHING = {
+    named: undefined,
+    config: app_config/* NO_CONFIG */.H5,
+    judged: { cals: [], packages: [], cartridges: [], hosts: [] },
+};
+
+;// CONCATENATED MODULE: ./build/app/compare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 /**
- * Packages that moved, found by their id: the folder at the base and the one that the package has now. An id that several packages
- * share tells nothing.
+ * Compares a check with that of its base, each project with what its folder was there, and finds why what is worse is worse. Where
+ * something is relaxed the head is checked once more without it, so that nothing counts as resolved that is only not seen any more.
+ *
+ * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
  */
-function movedPackages(base, head) {
-    const [before, after] = [foldersById(base), foldersById(head)];
-    const moved = [...before].flatMap(([id, from]) => {
-        const to = after.get(id);
-        return from === undefined || to === undefined || from === to || head.has(from) ? [] : [[from, to]];
+async function compareWithBase(runs) {
+    const { head, base, name, differs } = runs;
+    const { relaxed, notes } = await relaxedInProjects(runs);
+    const is = treeOf(head.fs);
+    // What is the same on both sides is read where that is quicker.
+    const was = treeOf(base.fs, (path) => (differs(path) ? undefined : is.read(path)));
+    const moved = await findMoves(movedSide(base, was), movedSide(head, is));
+    const without = relaxed.length === 0 ? undefined : await reportWithout(runs, relaxed);
+    const compared = compareChecked(base.checked, head.checked, {
+        moved,
+        ...(without === undefined ? {} : { relaxed: { relaxed, without } }),
     });
-    return new Map(moved);
-}
-/** Folders by the id of their package; undefined for an id that is there twice. */
-function foldersById(packages) {
-    const folders = new Map();
-    for (const [folder, { id }] of packages)
-        if (id !== undefined)
-            folders.set(id, folders.has(id) ? undefined : folder);
-    return folders;
-}
-/** The packages that are there before and after, and ask for something else. */
-function compareRequirements(base, head) {
-    return [...head].flatMap(([subject, after]) => {
-        const before = base.get(subject);
-        if (before === undefined)
-            return [];
-        const diff = diffRequirements(before, after);
-        return diff.changes.length === 0 ? [] : [{ subject, before: before.version, after: after.version, ...diff }];
+    const causes = await findCauses({
+        base: compared.base,
+        head: head.checked.report,
+        changes: compared.changes,
+        sides: new causes_sides/* Sides */.Hw(was, is, pathMapper(moved, 'to base')),
+        projectOf: projectsOf(runs),
+        packageFileOf: (folder) => (0,join_path/* joinPath */.u)(folder, app_package/* PACKAGE_FILE */.e),
     });
-}
-
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var compare = __webpack_require__(5318);
-;// CONCATENATED MODULE: ./build/core/report/compare-checked.js
-
-
-/** Compares a check of a base with one of the head. A package is the same where its id is the same, whatever its folder. */
-function compareChecked({ report, requirements: before = new Map() }, { report: head, requirements: after = new Map() }, relaxed) {
-    const moved = movedPackages(before, after);
-    const place = (path) => newPlace(moved, path);
-    const base = moved.size === 0 ? report : relocated(report, place);
-    const there = new Map([...before].map(([folder, asked]) => [place(folder), asked]));
-    return { base, changes: (0,compare/* compareReports */.ll)(base, head, compareRequirements(there, after), relaxed) };
-}
-function relocated(report, place) {
     return {
-        ...report,
-        diagnostics: report.diagnostics.map((found) => ({ ...found, path: place(found.path) })),
-        handshakes: report.handshakes.map((verdict) => ({ ...verdict, subject: place(verdict.subject) })),
-        cals: report.cals.map((cal) => ({
-            ...cal,
-            participants: cal.participants.map(({ resolved, ...rest }) => ({
-                ...rest,
-                resolved: resolved === null ? null : { ...resolved, path: place(resolved.path) },
-            })),
-        })),
+        base: compared.base,
+        changes: { ...compared.changes, causes, base: name },
+        report: atTheirCauses(head.checked.report, causes),
+        relaxed,
+        ...(without === undefined ? {} : { without }),
+        notes,
     };
 }
-/** Where a file of a package that moved is to be looked for. */
-function newPlace(moved, path) {
-    for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-        const to = moved.get(folder);
-        if (to !== undefined)
-            return `${to}${path.slice(folder.length)}`;
-    }
-    return path;
+/**
+ * A report with the findings that only a comparison has.
+ *
+ * @param shard the part of the run that the report is
+ */
+function withCompared(report, { relaxed, changes }, shard) {
+    // A part of a run knows what its own packages ask, and everything else that is relaxed as every part does.
+    const own = [...(0,relaxation/* relaxedFindings */.ME)(relaxed.filter(relaxation/* isFloor */.b5)), ...(0,steps/* stepFindings */.dQ)(changes.causes ?? [])];
+    const everybodys = (0,relaxation/* relaxedFindings */.ME)(relaxed.filter((each) => !(0,relaxation/* isFloor */.b5)(each)));
+    return withFindings(withFindings(report, everybodys, shard), own);
+}
+async function reportWithout({ head, byBase, byPolicyOfBase }, relaxed) {
+    // What hosts and packages state of themselves is no policy, and is taken from the base for this comparison alone.
+    const also = relaxed.filter(({ id }) => /^(?:host|floor):/.test(id)).map(({ path }) => path);
+    const { report } = byBase && also.length === 0 ? head.checked : await byPolicyOfBase(also);
+    return report;
+}
+function movedSide({ checked }, tree) {
+    return { report: checked.report, tree, requirements: checked.requirements ?? new Map() };
+}
+function projectsOf({ base, head }) {
+    const { cwd } = head.fs;
+    const isWithin = withinIn(cwd);
+    // The head's word counts where both have a project.
+    const projects = [...base.checked.projects, ...head.checked.projects];
+    return (path) => {
+        const { root, file, confirmations } = around(projects, path, isWithin) ?? NO_PROJECT;
+        return {
+            root,
+            configFile: file ?? (0,join_path/* joinPath */.u)(root, app_config/* CONFIG_FILE */.g2),
+            confirmations: confirmations ?? (0,join_path/* joinPath */.u)(root, ready/* CONFIRMATIONS_FILE */._E),
+            at: (0,place/* placeOf */.$)(cwd, root).at,
+        };
+    };
+}
+const NO_PROJECT = { root: '.', file: null };
+// Nothing that explains a change is larger; what is, such as a recorded host with thousands of tools, explains it as a whole.
+const LIMIT = 8 * 1024 * 1024;
+function treeOf(fs, instead = () => undefined) {
+    const listed = new Map();
+    return {
+        read: (path) => {
+            try {
+                return fs.kind(path) === 'file' ? (instead(path) ?? fs.readFile(path, LIMIT)) : undefined;
+            }
+            catch {
+                return undefined;
+            }
+        },
+        files: (folder) => {
+            const files = listed.get(folder) ?? fs.list(folder);
+            listed.set(folder, files);
+            return files;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/cli/wiring/overlay.js
@@ -1169,7 +2052,7 @@ async function basePolicy(head, base, { folders, configPath, named: given = {}, 
         const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
         const configured = await configOf(base, named, root, projects.length === 1);
         const { config, baseline, confirmations, registry = config } = policyFiles(configured, root, named);
-        const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
+        const hosts = base_policy_hostsOf({ fs: base, root, files }, configured.hosts);
         for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
             taken.add(path);
         for (const path of [config, baseline])
@@ -1177,7 +2060,7 @@ async function basePolicy(head, base, { folders, configPath, named: given = {}, 
     }
     const [folder = '.', ...others] = folders;
     const tree = { fs: base, root: others.length > 0 ? '.' : folder };
-    const asked = given.hosts === undefined ? [] : hostsOf({ ...tree, files: base.list(tree.root) }, given.hosts);
+    const asked = given.hosts === undefined ? [] : base_policy_hostsOf({ ...tree, files: base.list(tree.root) }, given.hosts);
     for (const path of asked)
         if (isGone(base, head, path))
             taken.add(path);
@@ -1224,7 +2107,7 @@ async function configOf(base, named, root, alone) {
         });
     }
 }
-function hostsOf(tree, names) {
+function base_policy_hostsOf(tree, names) {
     const { hosts } = (0,check_files/* listsThatMean */.Um)(tree, { hosts: names });
     return (0,check_files/* judgedFiles */.XY)(tree, { cals: [], packages: [], cartridges: [], hosts }).hosts;
 }
@@ -1258,120 +2141,29 @@ function keysOf(doc) {
 
 
 
-
-
-
-
-
-
-
-
-
 /**
- * Compares a check with that of its base, each project with what its folder was there. Where something is relaxed the head is checked
- * once more without it, so that nothing counts as resolved that is only not seen any more.
+ * Compares a check with that of a commit.
  *
  * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
  */
-async function compareWithBase(runs) {
-    const { fs, head, base, commit, options, byBase } = runs;
-    const { relaxed, notes } = await relaxedInProjects(runs);
-    if (relaxed.length === 0)
-        return { ...compareChecked(base, head), relaxed, notes };
-    // What hosts and packages state of themselves is no policy, and is taken from the base for this comparison alone.
-    const also = relaxed.filter(({ id }) => /^(?:host|floor):/.test(id)).map(({ path }) => path);
+async function compareWithCommit(commits) {
+    const { fs, head, base, commit, options, byBase, recheck } = commits;
     const { folders, configPath, named = {} } = options;
-    const without = byBase && also.length === 0
-        ? head
-        : await runs.recheck(await basePolicy(fs, commit.files, { folders, configPath, named, also }));
-    return { ...compareChecked(base, head, { relaxed, without: without.report }), relaxed, notes };
+    return compareWithBase({
+        head: { fs, checked: head },
+        base: { fs: commit.files, checked: base },
+        name: commit.name,
+        options,
+        byBase,
+        differs: differing(commits),
+        byPolicyOfBase: async (also) => recheck(await basePolicy(fs, commit.files, { folders, configPath, named, also })),
+    });
 }
-async function relaxedInProjects(runs) {
-    const { fs, head, base, commit, options, byBase } = runs;
-    const [before, after] = [await listProjects(commit.files, options), await listProjects(fs, options)];
-    const roots = [...new Set([...before, ...after].map(({ root }) => root))];
-    const absolute = (path) => `${(0,external_node_path_.resolve)(fs.cwd, path)}/`.replace('//', '/');
-    const isWithin = (path, root) => absolute(path).startsWith(absolute(root));
-    const around = (all, root) => all
-        .filter((project) => isWithin(root, project.root))
-        .reduce((a, b) => (a === undefined || absolute(b.root).length >= absolute(a.root).length ? b : a), undefined);
-    const differs = differing(runs);
-    const relaxed = new Map();
-    const notes = [];
-    for (const root of roots) {
-        const [was, is] = [around(before, root), around(after, root)];
-        const [onlyBase, onlyHead] = [was?.root === root && is?.root !== root, was?.root !== root && is?.root === root];
-        if (onlyBase || onlyHead)
-            notes.push(`the project ${(0,printable/* quote */.hD)(root)} is only ${onlyBase ? 'at the base' : 'in the change'}`);
-        if (is !== undefined && 'problem' in is && (byBase || after.length === 1))
-            throw is.problem;
-        if ((was !== undefined && 'problem' in was) || (is !== undefined && 'problem' in is)) {
-            notes.push(`what the change relaxes in the project ${(0,printable/* quote */.hD)(root)} is not known: its configuration cannot be used`);
-            continue;
-        }
-        // A folder that lies in a project of its own on either side is compared by itself.
-        const isOwn = (path) => isWithin(path, root) && !roots.some((other) => other !== root && isWithin(other, root) && isWithin(path, other));
-        const side = (files, project, checked) => {
-            const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
-            return {
-                fs: files,
-                root: own,
-                configPath: named,
-                config,
-                judged: {
-                    cals: judged.cals.filter(isOwn),
-                    packages: judged.packages.filter(isOwn),
-                    cartridges: judged.cartridges.filter(isOwn),
-                    hosts: judged.hosts,
-                },
-                requirements: new Map([...(checked.requirements ?? [])].filter(([path]) => isOwn(path))),
-            };
-        };
-        for (const each of await findRelaxations(side(commit.files, was, base), side(fs, is, head), { differs }))
-            relaxed.set(JSON.stringify(each), each);
-    }
-    return { relaxed: [...relaxed.values()], notes };
-}
-const NOTHING = {
-    named: undefined,
-    config: app_config/* NO_CONFIG */.H5,
-    judged: { cals: [], packages: [], cartridges: [], hosts: [] },
-};
 function differing({ fs, commit, staged = false }) {
-    const repository = (0,git_repository/* findRepository */.W1)(fs.cwd);
-    if (staged || repository === undefined)
+    if (staged)
         return () => true;
     // What git does not track yet is judged, too, and is in none of its lists.
-    return (path) => commit.files.kind(path) !== 'file' || commit.differing.has((0,git_repository/* pathInTree */.HR)(repository, (0,external_node_path_.resolve)(fs.cwd, path)));
-}
-/**
- * A report with a finding for everything that is relaxed, in the project that its file lies in.
- *
- * @param shard the part of the run that the report is: every other relaxation is a finding of another part
- */
-function withRelaxed(report, relaxed, shard) {
-    const own = relaxed.filter(({ path }) => shard === undefined || (0,core_shard/* isInShard */.O1)(path, shard));
-    if (own.length === 0)
-        return report;
-    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report);
-    if (first === undefined)
-        return withFindings(report, own);
-    const projects = [first, ...others];
-    const ownerOf = (path) => projects.find(({ file }) => file === path) ??
-        projects
-            .filter(({ root }) => root === '.' || path === root || path.startsWith(`${root}/`))
-            .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
-    const add = (project) => ({
-        ...project,
-        report: withFindings(project.report, own.filter(({ path }) => ownerOf(path) === project)),
-    });
-    const { part } = report;
-    return { ...(0,report_projects/* putTogether */.o)([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
-}
-function withFindings(report, relaxed) {
-    const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([...report.diagnostics, ...(0,relaxation/* relaxedFindings */.ME)(relaxed)]);
-    const { files, accepted } = report.summary;
-    return { ...report, diagnostics, summary: (0,diagnostic/* summarize */.eh)(diagnostics, files, accepted) };
+    return (path) => commit.files.kind(path) !== 'file' || commit.differing.has((0,cal_files/* shortest */.pr)(fs.cwd, path));
 }
 
 ;// CONCATENATED MODULE: ./build/cli/wiring/outside-ports.js
@@ -1452,9 +2244,11 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 }
 
 // EXTERNAL MODULE: ./build/core/answer.js
-var answer = __webpack_require__(3422);
-// EXTERNAL MODULE: ./build/core/report/headline.js + 1 modules
-var headline = __webpack_require__(8402);
+var core_answer = __webpack_require__(3422);
+// EXTERNAL MODULE: ./build/core/report/annotations.js
+var annotations = __webpack_require__(3387);
+// EXTERNAL MODULE: ./build/core/report/headline.js
+var headline = __webpack_require__(9165);
 ;// CONCATENATED MODULE: ./build/core/report/badge.js
 
 const COLOR = { good: 'brightgreen', open: 'yellow', bad: 'red' };
@@ -1470,9 +2264,7 @@ function badge(report, policy) {
 }
 
 // EXTERNAL MODULE: ./build/core/compliance.js
-var compliance = __webpack_require__(4791);
-// EXTERNAL MODULE: ./build/core/host-labels.js
-var host_labels = __webpack_require__(652);
+var core_compliance = __webpack_require__(4791);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 ;// CONCATENATED MODULE: ./build/core/report/changed.js
@@ -1547,7 +2339,7 @@ function onlyChanged(base, head, { changed, confirmations }) {
         cals,
         handshakes,
         verdict: (0,assess/* worstVerdict */.z)(cals.map(({ verdict }) => verdict)),
-        compliance: (0,compliance/* complianceOf */.f)(handshakes.map(({ verdict }) => verdict)),
+        compliance: (0,core_compliance/* complianceOf */.f)(handshakes.map(({ verdict }) => verdict)),
     };
 }
 const calKey = (cal) => cal.path;
@@ -1572,19 +2364,214 @@ function changed_folderOf(path) {
     return at < 0 ? '.' : path.slice(0, at);
 }
 
-// EXTERNAL MODULE: ./build/core/report/counts.js
-var counts = __webpack_require__(6125);
 // EXTERNAL MODULE: ./build/core/report/judged.js
 var judged = __webpack_require__(1604);
 // EXTERNAL MODULE: ./build/core/report/leg.js
 var report_leg = __webpack_require__(4269);
-// EXTERNAL MODULE: ./build/core/report/annotations.js
-var annotations = __webpack_require__(3387);
+// EXTERNAL MODULE: ./build/core/report/annotation-plan.js
+var annotation_plan = __webpack_require__(3830);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
+// EXTERNAL MODULE: ./build/core/report/counts.js
+var counts = __webpack_require__(6125);
+;// CONCATENATED MODULE: ./build/core/readiness/render-text.js
+
+/** Marks of RAC items (surface.md, Readiness). */
+const MARKS = {
+    unconfirmed: '□',
+    confirmed: '☑',
+    failed: '✗',
+    optional: '·',
+};
+/** The readiness of one CAL as text, in the form that surface.md fixes; ends with a line end. */
+function renderReadiness(cal) {
+    const lines = [
+        `CAL: ${line(cal.name)}  (${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')})`,
+    ];
+    const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+    if (broken.length > 0) {
+        lines.push('', 'Structure');
+        for (const d of broken)
+            lines.push(`  ✗ ${(0,printable/* printable */.g$)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${line(d.message)}  [${line(d.rule)}]`);
+    }
+    if (cal.participants.length > 0) {
+        lines.push('', 'Participants', ...participantLines(cal.participants));
+    }
+    if (cal.rac.length > 0) {
+        const width = Math.max(...cal.rac.map((item) => item.id.length));
+        lines.push('', 'Required available context (descriptions only)');
+        for (const item of cal.rac)
+            lines.push(`  ${MARKS[item.state]} ${line(item.id).padEnd(width)} [${line(item.kind)}] ${line(item.description)}${checkText(item)}`);
+    }
+    if (cal.blocked !== undefined && cal.blocked.length > 0) {
+        lines.push('', 'Cannot run', ...cal.blocked.map((entry) => `  ✗ ${line(entry)}`));
+    }
+    if (cal.todo !== undefined && cal.todo.length > 0) {
+        lines.push('', 'Still to write', ...cal.todo.map((id) => `  □ the action of task ${(0,printable/* quote */.hD)(line(id))} is a TODO`));
+    }
+    lines.push('', `verdict: ${cal.verdict}`, '');
+    return lines.join('\n');
+}
+function participantLines(participants) {
+    const width = Math.max(...participants.map((participant) => participant.alias.length));
+    return participants.map((participant) => {
+        const { alias, bind, required, resolved, reason } = participant;
+        const mark = resolved !== null ? '✓' : required ? '✗' : '·';
+        const who = resolved === null ? line(reason) : `${line(resolved.name)} (${line(resolved.role)})  ${line(reason)}`;
+        return `  ${mark} ${line(alias).padEnd(width)}  ${bind}  ${who}`;
+    });
+}
+function checkText(item) {
+    if (item.check === null)
+        return item.reason === undefined ? '' : `  (${line(item.reason)})`;
+    const hint = item.check.hint === '' ? '' : ` ${line(item.check.hint)}`;
+    return `  (check: ${line(item.check.type)}${hint}${item.reason === undefined ? '' : ` → ${line(item.reason)}`})`;
+}
+function count(number, what) {
+    return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+// A description may hold line breaks; the checklist has one line an item.
+function line(text) {
+    return (0,printable/* printable */.g$)(text.replace(/\s+/g, ' ').trim());
+}
+
+// EXTERNAL MODULE: ./build/core/reservations.js
+var reservations = __webpack_require__(255);
+// EXTERNAL MODULE: ./build/core/report/restating.js
+var report_restating = __webpack_require__(7892);
+;// CONCATENATED MODULE: ./build/core/report/overviews.js
+
+
+
+
+
+
+
+/** The overviews of a report: one for each CAL, then one for each package or cartridge, by path. */
+function overviewsOf(report, touched = {}) {
+    const { cals, handshakes } = report;
+    const restating = (0,group/* groupBy */.$)((0,report_restating/* restatingFindings */.G)(report), ([, subject]) => subject);
+    const namedBy = (subject) => (restating.get(subject) ?? []).map(([finding]) => finding);
+    const subjects = (0,group/* groupBy */.$)(handshakes, ({ subject }) => subject);
+    const label = (0,host_labels/* hostLabels */._)(handshakes);
+    return [
+        ...cals.map((cal) => readinessOverview(cal, namedBy(cal.path), touched)),
+        ...[...subjects].map(([subject, verdicts]) => complianceOverview(verdicts, namedBy(subject), label, touched)),
+    ];
+}
+const READINESS = { ready: 'note', pending: 'warning', 'not ready': 'error' };
+const COMPLIANCE = {
+    accept: 'note',
+    'not judged': 'warning',
+    refuse: 'error',
+};
+function readinessOverview(cal, named, { paths, changes }) {
+    const { path, verdict } = cal;
+    const findings = named.filter((finding) => finding.path === path);
+    const item = findings.find(({ pointer }) => pointer.startsWith('/rac/'));
+    return {
+        kind: 'checklist',
+        title: `readiness: ${verdict}`,
+        level: READINESS[verdict],
+        path,
+        at: [['rac'], ['id']],
+        ...(item === undefined ? {} : { range: item.range }),
+        lines: renderReadiness(cal).trimEnd().split('\n'),
+        mend: mendLines(named),
+        findings,
+        changed: paths?.has(path) === true || changes?.verdicts.some((change) => change.path === path) === true,
+    };
+}
+function complianceOverview(verdicts, named, label, touched) {
+    const [{ subject, signature }] = verdicts;
+    const path = fileOf(verdicts[0]);
+    const findings = named.filter((finding) => finding.path === path);
+    const compliance = (0,core_compliance/* complianceOf */.f)(verdicts.map(({ verdict }) => verdict)) ?? 'not judged';
+    const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
+    // What makes the verdict stands first, where it is not cut.
+    const sorted = ORDER.flatMap((mark) => verdicts.filter((verdict) => (0,reservations/* markOf */.Fg)(verdict) === mark));
+    const [first] = findings;
+    return {
+        kind: 'verdict',
+        title: `compliance: ${compliance}`,
+        level: COMPLIANCE[compliance],
+        path,
+        at: [['harness'], ['id']],
+        ...(first === undefined ? {} : { range: first.range }),
+        lines: [
+            `${(0,printable/* printable */.g$)(subject)}: ${(0,reservations/* hostCounts */.xj)(verdicts)}${signed}`,
+            '',
+            ...sorted.map((verdict) => `  ${hostLine(verdict, label)}`),
+        ],
+        mend: mendLines(named),
+        findings,
+        changed: isTouched(subject, verdicts, touched),
+    };
+}
+const ORDER = ['refuse', 'not judged', 'reserved', 'accept'];
+const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' };
+function hostLine(verdict, label) {
+    const name = (0,printable/* printable */.g$)(label(verdict));
+    const head = `${MARK[(0,reservations/* markOf */.Fg)(verdict)]} ${name}: ${(0,reservations/* verdictWords */.L2)(verdict)}`;
+    if (verdict.verdict === 'not judged')
+        return `${head}: ${oneLine(verdict.reason)} (${oneLine(verdict.help)})`;
+    const parts = [...unmetWords(verdict), ...bindingWords(verdict)];
+    return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
+}
+function unmetWords({ descriptor, error }) {
+    const { supported = [], requested = [] } = error?.error.data ?? {};
+    return descriptor.unmet.map((id, i) => `unmet ${oneLine(id)} (offers ${oneLine(supported[i] ?? '')}, asked ${oneLine(requested[i] ?? '')})`);
+}
+function bindingWords({ roles }) {
+    const words = roles.flatMap((role) => {
+        if (role.boundTool === null)
+            return role.tier === 'optional' ? [`${oneLine(role.role)} not bound (optional)`] : [];
+        const reasons = (0,reservations/* reservationsOf */.VL)(role).map(({ reason }) => oneLine(reason));
+        const under = reasons.length === 0 ? '' : ` with a reservation: ${reasons.join(', ')}`;
+        return [`${oneLine(role.role)} → ${oneLine(role.boundTool)}${under}`];
+    });
+    return words;
+}
+/** Where to mend what makes a verdict no; nothing where nothing does. */
+function mendLines(findings) {
+    if (findings.length === 0)
+        return [];
+    const lines = findings.flatMap(({ rule, message, help, related = [], ...at }) => [
+        `  ${placeWords(at)}  ${oneLine(message)}  [${oneLine(rule)}]`,
+        ...related.slice(0, RELATED).map((each) => `    ↔ ${placeWords(each)}  ${oneLine(each.message)}`),
+        ...(help === undefined ? [] : [`    help: ${oneLine(help)}`]),
+    ]);
+    return ['', 'Mend', ...lines];
+}
+/** Other sides of a finding that are named. */
+const RELATED = 3;
+function placeWords({ path, range: { start } }) {
+    return `${(0,printable/* printable */.g$)(path)}:${start.line}:${start.column}`;
+}
+function oneLine(text) {
+    return (0,printable/* printable */.g$)(text.replace(/\s+/g, ' ').trim());
+}
+/** The file of what was judged: a package's is its source, a cartridge or a manifest is one itself. */
+function fileOf({ subject, signature }) {
+    if (signature !== 'not applicable' || subject.endsWith('.json'))
+        return subject;
+    return subject === '.' ? PACKAGE : `${subject}/${PACKAGE}`;
+}
+const PACKAGE = 'cartridge.yaml';
+function isTouched(subject, verdicts, { paths = NO_PATHS, changes }) {
+    if (paths.has(subject) || verdicts.some(({ profile }) => paths.has(profile)))
+        return true;
+    if (subject === '.' ? paths.size > 0 : [...paths].some((path) => path.startsWith(`${subject}/`)))
+        return true;
+    const turned = new Set((changes?.hosts ?? []).map(({ profile, host, ...change }) => (0,host_labels/* pairKey */.Y)({ ...change, profile: profile ?? host })));
+    return verdicts.some((verdict) => turned.has((0,host_labels/* pairKey */.Y)(verdict)));
+}
+const NO_PATHS = new Set();
+
 // EXTERNAL MODULE: ./build/core/report/summary.js
 var summary = __webpack_require__(8669);
 ;// CONCATENATED MODULE: ./build/core/report/plan.js
+
 
 
 
@@ -1593,13 +2580,21 @@ var summary = __webpack_require__(8669);
 const SARIF_RESULTS = 25_000;
 /** Decides once what goes to annotations, job summary, comment and SARIF; the JSON report always has everything. */
 function planReport(input, options) {
-    const { diagnostics } = input.report;
+    const { report, changes } = input;
+    const { diagnostics } = report;
+    const touched = {
+        ...(options.changed === undefined ? {} : { paths: options.changed }),
+        ...(changes === undefined ? {} : { changes }),
+    };
     const totals = (0,counts/* countLevels */.ZT)(diagnostics);
     const findings = diagnostics.length <= SARIF_RESULTS ? diagnostics : (0,counts/* mostTellingFirst */.xj)(diagnostics).slice(0, SARIF_RESULTS);
     const shown = (0,counts/* countLevels */.ZT)(findings);
     return {
         totals,
-        annotations: (0,annotations/* annotate */.fz)(diagnostics, { prefix: options.prefix ?? '' }),
+        annotations: (0,annotation_plan/* planAnnotations */.m)(diagnostics, {
+            overviews: overviewsOf(report, touched),
+            ...(options.annotated === undefined ? {} : { made: options.annotated }),
+        }),
         summary: (0,summary/* renderSummary */.Br)(input),
         comment: (0,comment/* renderComment */.wQ)(input, options),
         sarif: { findings, shown, cut: (0,counts/* subtract */.Re)(totals, shown) },
@@ -1610,11 +2605,10 @@ function planReport(input, options) {
 var report_file = __webpack_require__(4031);
 // EXTERNAL MODULE: ./build/core/report/sarif-context.js
 var sarif_context = __webpack_require__(5762);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/core/same-answers.js
 var same_answers = __webpack_require__(5008);
 ;// CONCATENATED MODULE: ./build/core/report/merge.js
+
 
 
 
@@ -1699,7 +2693,7 @@ function mergeLists(reports) {
         cals,
         handshakes,
         verdict: (0,assess/* worstVerdict */.z)(cals.map(({ verdict }) => verdict)),
-        compliance: (0,compliance/* complianceOf */.f)(handshakes.map(({ verdict }) => verdict)),
+        compliance: (0,core_compliance/* complianceOf */.f)(handshakes.map(({ verdict }) => verdict)),
         ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true } : {}),
     };
 }
@@ -1707,6 +2701,9 @@ function mergeChanges(all) {
     // Every part finds what the whole relaxes; what that hides is each part's own.
     const relaxed = new Map(all.flatMap((changes) => changes.relaxed ?? []).map((each) => [JSON.stringify(each), each]));
     const hidden = all.flatMap((changes) => changes.hidden ?? []);
+    const causes = merge_joined(all.map((changes) => changes.causes));
+    const moved = merge_joined(all.map((changes) => changes.moved));
+    const base = all[0]?.base;
     return (0,compare/* sortChanges */.gQ)({
         relaxed: [...relaxed.values()],
         ...(hidden.length === 0 ? {} : { hidden: sum(hidden) }),
@@ -1716,7 +2713,16 @@ function mergeChanges(all) {
         requirements: all.flatMap((changes) => changes.requirements ?? []),
         introduced: sum(all.map((changes) => changes.introduced)),
         fixed: sum(all.map((changes) => changes.fixed)),
+        ...(causes === undefined ? {} : { causes: (0,causes_cause/* worstFirst */.md)(causes) }),
+        ...(moved === undefined ? {} : { moved }),
+        ...(base === undefined ? {} : { base }),
     });
+}
+// What each part of a run says of the whole is there once; what one part does not know is not known.
+function merge_joined(lists) {
+    if (lists.includes(undefined))
+        return undefined;
+    return [...new Map(lists.flatMap((list) => list ?? []).map((each) => [JSON.stringify(each), each])).values()];
 }
 function sum(all) {
     const add = (key) => all.reduce((total, counts) => total + counts[key], 0);
@@ -1729,7 +2735,7 @@ function sum(all) {
 
 
 
-const LIMIT = 64 * 1024 * 1024;
+const merged_report_LIMIT = 64 * 1024 * 1024;
 /**
  * Reads the reports of a split run and puts them together.
  *
@@ -1741,7 +2747,7 @@ async function mergedReport(fs, names) {
     const reports = [];
     const paths = [...new Set(names.flatMap((name) => filesOf(fs, name)))];
     for (const path of paths) {
-        const file = await (0,report_file/* readReport */.tL)(new TextDecoder().decode(fs.readFile(path, LIMIT)));
+        const file = await (0,report_file/* readReport */.tL)(new TextDecoder().decode(fs.readFile(path, merged_report_LIMIT)));
         if ('problem' in file)
             throw new errors/* UserError */.y('bad-report', file.problem, { path });
         reports.push(file);
@@ -1768,15 +2774,33 @@ function filesOf(fs, name) {
     });
 }
 
+// EXTERNAL MODULE: ./build/adapters/git/repository.js + 2 modules
+var git_repository = __webpack_require__(9685);
 ;// CONCATENATED MODULE: ./build/cli/wiring/check-commit.js
 
 
 
 
+
+
+
+/** A commit with what differs from it; undefined when git, the repository or the commit is not there. */
+function findCommit({ cwd, inside, sha, name, fetch, to }) {
+    const repository = (0,git_repository/* findRepository */.W1)(inside);
+    const files = (0,commit_files/* commitFiles */.zu)(cwd, sha, fetch, inside);
+    const changed = files === undefined ? undefined : (0,commit_files/* changedPaths */.vl)(inside, sha, to);
+    if (repository === undefined || files === undefined || changed === undefined)
+        return undefined;
+    const inTree = (0,git_repository/* pathInTree */.HR)(repository, cwd);
+    const seen = (path) => inTree.startsWith('..')
+        ? (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(repository.top, path)).replaceAll('\\', '/')
+        : external_node_path_.posix.relative(`/${inTree}`, `/${path}`);
+    return { name, files, differing: new Set(changed.map(seen)) };
+}
 /**
  * Checks a commit by its own configurations, from git's objects: nothing is checked out and nothing outside is asked.
  *
- * @param fs the work tree, from which code that is the same in both is read: every read from git is a process of its own
+ * @param fs the work tree, from which code that is the same in both is read, so that git need not bring it
  * @throws UserError for a commit that cannot be checked
  */
 async function checkCommit(fs, clock, { files, differing }, options) {
@@ -1802,20 +2826,21 @@ async function checkCommit(fs, clock, { files, differing }, options) {
  * @param judged what is compared with it
  * @returns undefined when there is no base to compare with; the reason is in the log
  */
-function baseCommit({ context, fs, runner }, judged) {
+function baseCommit(step, judged) {
+    const { context, runner } = step;
     if (context.pull === undefined)
         return undefined;
     // A merge was made with the base as it is now, not as it was when the event happened.
-    const commit = commitAt(fs.cwd, judged.base?.sha ?? context.pull.baseSha);
+    const commit = commitAt(step, judged.base?.sha ?? context.pull.baseSha);
     if (commit === undefined) {
         runner.log('cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)');
     }
     return commit;
 }
-function commitAt(directory, sha) {
-    const files = (0,commit_files/* commitFiles */.zu)(directory, sha, true);
-    const changed = files === undefined ? undefined : (0,commit_files/* changedPaths */.vl)(directory, sha);
-    return files === undefined || changed === undefined ? undefined : { files, differing: new Set(changed) };
+function commitAt({ fs, inputs }, sha) {
+    const { cwd } = fs;
+    const inside = (0,external_node_path_.resolve)(cwd, inputs.text('working-directory'));
+    return findCommit({ cwd, inside, sha, name: sha, fetch: true, to: 'HEAD' });
 }
 /**
  * The policy of the base, where the input `config-from` asks for it. What is on a branch already is judged by its own.
@@ -1823,13 +2848,14 @@ function commitAt(directory, sha) {
  * @param base the base of a pull request, as {@link baseCommit} finds it
  * @throws UserError `no-base` when it is not here: a pull request is never judged by its own word instead
  */
-async function policyOfBase({ context, fs, inputs }, base, { named }) {
+async function policyOfBase(step, base, { named }) {
+    const { context, fs, inputs } = step;
     const { event, queueBase } = context;
     if (inputs.text('config-from') !== 'base')
         return undefined;
     if (!event.startsWith('pull_request') && event !== 'merge_group')
         return undefined;
-    const commit = base ?? (queueBase === undefined ? undefined : commitAt(fs.cwd, queueBase));
+    const commit = base ?? (queueBase === undefined ? undefined : commitAt(step, queueBase));
     if (commit === undefined)
         throw new errors/* UserError */.y('no-base', 'config-from: base needs the commit of the base, which is not here', {
             help: 'give actions/checkout fetch-depth: 2, or fetch-depth: 0',
@@ -1962,9 +2988,35 @@ function ofPull(pull, git, { event, eventSha }) {
 const FOR_PULL = 'leave out the input "ref" of actions/checkout, which brings the merge, or set it to "${{ github.event.pull_request.head.sha }}"';
 const FOR_TARGET = 'run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: ${{ github.event.pull_request.head.sha }}" brings the pull request';
 
+;// CONCATENATED MODULE: ./build/action/repository-folder.js
+
+
+/**
+ * How the paths of a report lead to those of the repository: they are one where the repository is the workspace, as it is unless the
+ * checkout has a `path`.
+ *
+ * @param workspace absolute
+ * @param root the folder that is checked, relative to the workspace
+ */
+function repositoryFolder(workspace, root) {
+    const top = (0,git_repository/* findRepository */.W1)((0,external_node_path_.resolve)(workspace, root))?.top;
+    if (top === undefined)
+        return { prefix: '' };
+    const below = (0,external_node_path_.relative)(workspace, top).replaceAll('\\', '/');
+    if (below === '')
+        return { prefix: '' };
+    if (below !== '..' && !below.startsWith('../'))
+        return { prefix: '', top: below };
+    return { prefix: (0,external_node_path_.relative)(top, workspace).replaceAll('\\', '/') };
+}
+
 // EXTERNAL MODULE: ./build/action/step.js
 var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/check.js
+
+
+
+
 
 
 
@@ -2002,12 +3054,12 @@ async function runCheck(step) {
     if (fs.kind(root) !== 'directory') {
         throw new errors/* UserError */.y('no-directory', 'the input working-directory names no directory', { path: root });
     }
-    const { report, changes, commit, caution, onlyChanges = false, ...source } = await judge(step, root);
+    const { report, changes, changed, without, commit, caution, folder, onlyChanges = false, ...source } = await judge(step, root);
     const leg = (0,action_step/* legOf */.Yk)(step);
     const { sha, repository, serverUrl, runId, runAttempt } = context;
-    const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, prefix: '' };
+    const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
     const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
-    const policy = (0,answer/* policyOf */.US)(failOnOf(inputs), inputs.flag('strict'));
+    const policy = (0,core_answer/* policyOf */.US)(failOnOf(inputs), inputs.flag('strict'));
     const input = {
         report,
         policy,
@@ -2018,7 +3070,13 @@ async function runCheck(step) {
         ...(target === undefined ? {} : { target }),
         ...(rulesUrl === undefined ? {} : { rulesUrl }),
     };
-    const plan = planReport(input, { key: (0,report_leg/* legKey */.Sv)(leg), origin: { sha, runId, runAttempt } });
+    const { error, warning, notice } = runner.made;
+    const plan = planReport(input, {
+        key: (0,report_leg/* legKey */.Sv)(leg),
+        origin: { sha, runId, runAttempt },
+        annotated: { errors: error, warnings: warning, notes: notice },
+        ...(changed === undefined ? {} : { changed }),
+    });
     await writeSarif(step, plan.sarif.findings, source);
     const { job, directory, narrowed } = leg;
     writeFiles(step, {
@@ -2029,19 +3087,26 @@ async function runCheck(step) {
             directory,
             ...commit,
             ...(Object.keys(narrowed).length === 0 ? {} : { narrowed }),
+            ...(folder.prefix === '' && folder.top === undefined ? {} : { folder }),
             run: { id: runId, attempt: runAttempt },
         },
         policy,
     });
     // What cannot be written ends the step without a verdict, so that none is shown before.
-    if (inputs.flag('annotations'))
-        runner.commands(plan.annotations.lines);
+    if (inputs.flag('annotations')) {
+        const places = await overviewPlaces(fs, plan.annotations.items);
+        runner.commands((0,annotations/* annotationLines */.bK)(plan.annotations, { ...folder, places }));
+    }
     runner.addSummary(plan.summary.text);
-    const code = (0,action_step/* conclude */.Ep)(step, (0,answer/* answerOf */.ut)({ ...report, ...(changes === undefined ? {} : { changes }) }, policy), inputs.flag('annotations') ? plan.annotations.shown : counts/* NONE */.x3, caution === undefined ? [] : [caution]);
+    const answer = (0,core_answer/* answerOf */.ut)(report, policy);
+    const code = (0,action_step/* conclude */.Ep)(step, answer, caution === undefined ? [] : [caution]);
     runner.log(`cartwright: ${(0,judged/* judgedLine */._)(commit)}`);
-    if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
-        const { reportOnPull } = await __webpack_require__.e(/* import() */ 6934).then(__webpack_require__.bind(__webpack_require__, 6934));
-        await reportOnPull(step, context.pull, { report, body: plan.comment.text, leg });
+    if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
+        const { reportOnPull } = await __webpack_require__.e(/* import() */ 6517).then(__webpack_require__.bind(__webpack_require__, 6517));
+        const nothingNew = changes !== undefined && (0,compare/* isUnchanged */._5)(changes) && answer.ok;
+        const accepted = (source.suppressed ?? []).map(({ diagnostic }) => diagnostic);
+        const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
+        await reportOnPull(step, context.pull, { report, uncounted, body: plan.comment.text, leg, folder, nothingNew });
     }
     return code;
 }
@@ -2051,10 +3116,12 @@ async function judge(step, root) {
     const parts = inputs.list('merge');
     if (parts !== undefined) {
         const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
-        return { report, changes, excerpts: new Map(), ...judgedParts(context, origin) };
+        // The job that merges need not have checked anything out.
+        const folder = origin?.folder ?? { prefix: '' };
+        return { report, changes, excerpts: new Map(), folder, ...judgedParts(context, origin) };
     }
     const git = (0,commit_files/* checkedOut */.M8)((0,external_node_path_.resolve)(fs.cwd, root));
-    const judged = judgedCommit(context, git);
+    const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
     warnAboutTarget(step, judged.commit);
     const limits = limitsOf(inputs);
     const options = {
@@ -2076,17 +3143,19 @@ async function judge(step, root) {
     if (commit === undefined || base === undefined)
         return { ...judged, report, changes: undefined, excerpts, suppressed };
     const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
-    const { base: before, changes, relaxed, notes: uncompared } = await compareWithBase(runs);
-    for (const note of uncompared)
+    const compared = await compareWithCommit(runs);
+    for (const note of compared.notes)
         runner.log(`cartwright: ${note}`);
-    const found = { ...judged, changes, excerpts, suppressed };
+    const { changes, without } = compared;
+    const relaxed = without === undefined ? {} : { without };
+    const found = { ...judged, changes, changed: commit.differing, ...relaxed, excerpts, suppressed };
     if (!inputs.flag('changed-only'))
-        return { ...found, report: withRelaxed(report, relaxed, limits.shard) };
-    const kept = onlyChangedProjects(before, report, { changed: commit.differing, projects });
+        return { ...found, report: withCompared(compared.report, compared, limits.shard) };
+    const kept = onlyChangedProjects(compared.base, compared.report, { changed: commit.differing, projects });
     for (const line of wholeLines(kept.whole, projects))
         runner.log(`cartwright: ${line}`);
     const onlyChanges = kept.whole.length < projects.length;
-    return { ...found, report: withRelaxed(kept.report, relaxed, limits.shard), onlyChanges };
+    return { ...found, report: withCompared(kept.report, compared, limits.shard), onlyChanges };
 }
 /** Checks files, by the policy of the base where that is given, with what the step allows beside. */
 async function checkHead(step, live, options, by) {
@@ -2310,6 +3379,37 @@ async function readReport(text) {
 
 /***/ }),
 
+/***/ 7892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ restatingFindings)
+/* harmony export */ });
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4517);
+
+/**
+ * Findings that exist so that a verdict which is no has a place, with the CAL or the package that the verdict is about. Where they stand
+ * says nothing of that: against a base it is the changed line.
+ */
+function restatingFindings(report) {
+    const refusals = (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalsByMessage */ .qu)(report);
+    const cals = new Set(report.cals.map(({ path }) => path));
+    const subjectOf = ({ rule, path, message, related = [] }) => {
+        if (rule === _refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .REFUSE_RULE */ .gd)
+            return refusals.get(message)?.subject;
+        const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
+        // One that stands where it is mended, in another file, has its CAL as its other side.
+        return isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;
+    };
+    return new Map(report.diagnostics.flatMap((finding) => {
+        const subject = subjectOf(finding);
+        return subject === undefined ? [] : [[finding, subject]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 5762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2355,7 +3455,7 @@ function sarifContext(env) {
 /* harmony export */   Br: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* unused harmony exports SUMMARY_LIMIT, renderMarkdown, utf8Length */
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(158);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4325);
 
 /** The runner drops a job summary of more than 1 MiB whole. */
 const SUMMARY_LIMIT = 999_000;

@@ -1,0 +1,300 @@
+"use strict";
+exports.id = 3830;
+exports.ids = [3830,1432];
+exports.modules = {
+
+/***/ 8186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ markdownText)
+/* harmony export */ });
+/**
+ * Text as HTML entities, for Markdown and HTML alike: nothing in it ends a cell, starts a tag, a link or a fence. Only inside of
+ * `<code>` is it dead on GitHub, which looks for emoji, references and mentions after the entities are read; a word joiner stands
+ * where an address or a mention could come alive even so.
+ *
+ * @param text one line, printable
+ */
+function markdownText(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 3830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planAnnotations: () => (/* binding */ planAnnotations)
+/* harmony export */ });
+/* unused harmony export ANNOTATIONS_A_LEVEL */
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
+const ANNOTATIONS_A_LEVEL = 10;
+/**
+ * Places that overviews leave to what a step says of itself: its answer; cautions; that something was cut, and that the report could
+ * not be posted.
+ */
+const RESERVED = { error: 1, warning: 2, note: 2 };
+/**
+ * Chooses the annotations of one step. Problems come first, the most telling ones before the others; overviews take what is left, those
+ * of what is changed first. An overview that names a problem stands for it: it has the problem's turn, and the problem is not annotated
+ * once more.
+ */
+function planAnnotations(diagnostics, { overviews = [], made = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3, rest = 'the job summary has all of them' } = {}) {
+    const speaker = new Map(overviews.flatMap((overview) => overview.findings.map((each) => [each, overview])));
+    const itemOf = (finding) => speaker.get(finding) ?? finding;
+    const problems = [...new Set((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).map(itemOf))];
+    const named = new Set(problems);
+    const others = byWorth(overviews.filter((overview) => !named.has(overview)));
+    const whole = choose(problems, others, made, false);
+    const isCut = whole.length < problems.length + others.length;
+    const items = isCut ? choose(problems, others, made, true) : whole;
+    const taken = new Set(items);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics.filter((finding) => taken.has(itemOf(finding))));
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const words = [
+        ...((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) === 0 ? [] : [`found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated`]),
+        ...cutOverviews(overviews, taken),
+    ];
+    return { items, shown, cut, cutWords: words.length === 0 ? undefined : `cartwright ${words.join('; ')}: ${rest}` };
+}
+/** @param isCut whether one of the notices is needed to say so */
+function choose(problems, others, made, isCut) {
+    const left = { error: 0, warning: 0, note: 0 };
+    for (const level of _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_)
+        left[level] = Math.max(0, ANNOTATIONS_A_LEVEL - made[`${level}s`]);
+    const sentence = isCut && left.note > 0 ? 1 : 0;
+    left.note -= sentence;
+    const chosen = problems.filter(({ level }) => left[level] > 0 && left[level]-- > 0);
+    for (const level of _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_)
+        left[level] -= RESERVED[level] - (level === 'note' ? sentence : 0);
+    return [...chosen, ...others.filter(({ level }) => left[level]-- > 0)];
+}
+/** Of what is changed first, then the worst; a checklist and a verdict by turns. */
+function byWorth(overviews) {
+    const seen = { checklist: 0, verdict: 0 };
+    return overviews
+        .map((overview) => ({ overview, turn: seen[overview.kind]++ }))
+        .sort((a, b) => Number(b.overview.changed) - Number(a.overview.changed) ||
+        _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(a.overview.level) - _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(b.overview.level) ||
+        a.turn - b.turn)
+        .map(({ overview }) => overview);
+}
+const NOUNS = {
+    checklist: ['checklist', 'checklists'],
+    verdict: ['verdict on a package', 'verdicts on packages'],
+};
+function cutOverviews(overviews, taken) {
+    const cut = ['checklist', 'verdict'].flatMap((kind) => {
+        const all = overviews.filter((overview) => overview.kind === kind);
+        const n = all.filter((overview) => !taken.has(overview)).length;
+        return n === 0 ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(n)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all.length, NOUNS[kind][0], NOUNS[kind][1])}`];
+    });
+    return cut.length === 0 ? [] : [`left out ${cut.join(' and ')}`];
+}
+
+
+/***/ }),
+
+/***/ 6125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n: () => (/* binding */ acceptedCount),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+/** Counts by level what has one. */
+function countLevels(items) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of items)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+function allCounts({ errors, warnings, notes }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** `, 3 accepted` behind the counts of findings; empty for none. */
+function acceptedCount({ accepted = 0 }) {
+    return accepted === 0 ? '' : `, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} accepted`;
+}
+/** As {@link allCounts}, without what there is none of. */
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
+        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
+        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
+    ];
+    return parts.join(', ') || 'nothing';
+}
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+/** Groups findings by file; files with the worst findings first, then by path. */
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fenced: () => (/* binding */ fenced),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */ });
+/* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8186);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+
+/*
+ * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
+ * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
+ */
+/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
+/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
+function shorten(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/**
+ * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
+ * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
+ */
+function code(text, limit = 200) {
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit);
+    if (shown.trim() === '')
+        return '(empty)';
+    if (shown.includes('|'))
+        return element(text, limit);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
+function element(text, limit = 200) {
+    return `<code>${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownText */ .p)(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit))}</code>`;
+}
+/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
+function prose(text, limit = 600) {
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), limit)
+        .split(/"([^"]*)"/)
+        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+        .join('')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+function word(token) {
+    if (token.trim() === '')
+        return token;
+    if (LIVE.test(token))
+        return code(token);
+    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
+}
+/** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
+function fenced(block, info) {
+    const text = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printableLines)(block);
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
+function row(...cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Header and rule of a table. */
+function tableHead(...titles) {
+    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
+}
+/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
+function thousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 error`, `2 errors`. */
+function count(n, one, many = `${one}s`) {
+    return `${thousands(n)} ${n === 1 ? one : many}`;
+}
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+
+/***/ })
+
+};
+;
