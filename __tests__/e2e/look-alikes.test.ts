@@ -51,7 +51,7 @@ test('attack 245: check: annotations and SARIF name each package once with its h
   const lines = printed('github')
     .split('\n')
     .filter((line) => line.startsWith('::error'));
-  expect(lines.map((line) => /3 hosts \(.*?(?=%0A)/.exec(line)?.[0]).sort()).toEqual(REFUSALS);
+  expect(lines.map((line) => /3 hosts \(.*?(?= {2}\[|%0A)/.exec(line)?.[0]).sort()).toEqual(REFUSALS);
   const sarif = JSON.parse(printed('sarif')) as { runs: { results: { message: { text: string } }[] }[] };
   const results = sarif.runs.flatMap((each) => each.results);
   expect(results.map(({ message }) => message.text.split('. Help: ')[0]).sort()).toEqual(REFUSALS);
@@ -107,7 +107,7 @@ test('attack 245: handshake: text names every cartridge and every host that gave
 
 test('attack 245: the Action: its annotations and its summary', async () => {
   const result = await runAction({ workspace: cwd, event: 'push', inputs: { comment: 'false' } });
-  const found = texts(result, 'error').flatMap((text) => /3 hosts \(.*/.exec(text) ?? []);
+  const found = texts(result, 'error').flatMap((text) => /3 hosts \(.*?(?= {2}\[|$)/m.exec(text) ?? []);
   expect([result.code, found.sort()]).toEqual([1, REFUSALS]);
   const rows = tableOf(result.summary);
   const links = rows.flatMap((line) => /\/blob\/f{40}\/([^)]*)/.exec(line)?.[1] ?? []);
