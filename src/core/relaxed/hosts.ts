@@ -3,6 +3,7 @@ import { START_OF_FILE } from '../diagnostic.ts';
 import { mappingsOf, own, textOf, type Mapping } from '../lint/mapping.ts';
 import { quote } from '../printable.ts';
 import { relaxationAt, type Relaxation } from '../relaxation.ts';
+import { compareRevisions, isRevision } from '../revision.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { mappingAt, movedFrom, named, rootOf, textsAt, type Side } from './side.ts';
 
@@ -47,16 +48,21 @@ function widened(before: Mapping, doc: SourceDocument): Relaxation[] {
   );
 }
 
+/** What a stated fact counts for in a handshake. A value of another type makes the profile unusable, and offers nothing. */
+function worth(fact: unknown): number {
+  return typeof fact === 'number' || typeof fact === 'boolean' ? Number(fact) : 0;
+}
+
 function facts(before: Mapping, after: Mapping): More[] {
   const [was, is] = [mappingAt(before, 'model'), mappingAt(after, 'model')];
   const raised = ['toolUse', 'contextWindowTokens', 'structuredOutput'].flatMap((fact): More[] => {
     const [old, next] = [own(was, fact), own(is, fact)];
-    if (Number(next ?? 0) <= Number(old ?? 0)) return [];
+    if (worth(next) <= worth(old)) return [];
     const message = `states ${fact} ${String(next)} (was ${String(old ?? 'not stated')})`;
     return [{ what: `model.${fact}`, at: ['model', fact], message }];
   });
   const [old, next] = [textOf(before, 'protocolRevision'), textOf(after, 'protocolRevision')];
-  if (next <= old) return raised;
+  if (!isRevision(next) || (isRevision(old) && compareRevisions(next, old) <= 0)) return raised;
   const message = `states protocolRevision ${next} (was ${old || 'not stated'})`;
   return [...raised, { what: 'protocolRevision', at: ['protocolRevision'], message }];
 }

@@ -215,6 +215,17 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    'a host: what is of another type, or no revision, offers nothing; what is stated in its place does',
+    { [HOST]: host('protocolRevision: "2025-03-26"\nmodel: { toolUse: true, contextWindowTokens: 2 }\n') },
+    { [HOST]: host('protocolRevision: "newest"\nmodel: { toolUse: "yes", contextWindowTokens: lots }\n') },
+    [],
+    [
+      'host:hosts/a.host.yaml:model.toolUse | hosts/a.host.yaml:3 | host "a" states toolUse true (was yes) | ',
+      'host:hosts/a.host.yaml:model.contextWindowTokens | hosts/a.host.yaml:3 | host "a" states contextWindowTokens 2 (was lots) | ',
+      'host:hosts/a.host.yaml:protocolRevision | hosts/a.host.yaml:2 | host "a" states protocolRevision 2025-03-26 (was newest) | ',
+    ],
+  ],
+  [
     'a host: facts raised, scopes and tools granted, bound otherwise, pinned otherwise',
     {
       [HOST]: host(
