@@ -975,7 +975,10 @@ function folderOf(path) {
 
 // EXTERNAL MODULE: ./build/core/canonical-json.js
 var canonical_json = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
 ;// CONCATENATED MODULE: ./build/core/relaxed/hosts.js
+
 
 
 
@@ -1005,17 +1008,21 @@ function widened(before, doc) {
     const more = [...facts(before, after), ...grants(before, after), ...tools(before, after), ...bindings(before, after)];
     return more.map(({ what, at, message, covers = [] }) => (0,relaxation/* relaxationAt */.Z9)({ doc, at, part: 'entry', side: 'head' }, `host:${doc.path}:${what}`, `host ${(0,printable.quote)(host)} ${message}`, covers));
 }
+/** What a stated fact counts for in a handshake. A value of another type makes the profile unusable, and offers nothing. */
+function worth(fact) {
+    return typeof fact === 'number' || typeof fact === 'boolean' ? Number(fact) : 0;
+}
 function facts(before, after) {
     const [was, is] = [(0,relaxed_side/* mappingAt */.oh)(before, 'model'), (0,relaxed_side/* mappingAt */.oh)(after, 'model')];
     const raised = ['toolUse', 'contextWindowTokens', 'structuredOutput'].flatMap((fact) => {
         const [old, next] = [(0,mapping/* own */.ZV)(was, fact), (0,mapping/* own */.ZV)(is, fact)];
-        if (Number(next ?? 0) <= Number(old ?? 0))
+        if (worth(next) <= worth(old))
             return [];
         const message = `states ${fact} ${String(next)} (was ${String(old ?? 'not stated')})`;
         return [{ what: `model.${fact}`, at: ['model', fact], message }];
     });
     const [old, next] = [(0,mapping/* textOf */.b6)(before, 'protocolRevision'), (0,mapping/* textOf */.b6)(after, 'protocolRevision')];
-    if (next <= old)
+    if (!(0,revision/* isRevision */.oN)(next) || ((0,revision/* isRevision */.oN)(old) && (0,revision/* compareRevisions */.wo)(next, old) <= 0))
         return raised;
     const message = `states protocolRevision ${next} (was ${old || 'not stated'})`;
     return [...raised, { what: 'protocolRevision', at: ['protocolRevision'], message }];
