@@ -18,7 +18,7 @@ import { failingOf, mutated, noticedOf } from './mutate/together.mjs';
 
 const USAGE =
   'usage: node scripts/mutate.mjs --log FILE [--count 100] [--seed 1] [--jobs 2] [--only GLOB]… [--equivalent FILE]';
-const DEFAULT = ['src/core/{cartridge,dsse,handshake,report,lint}/**', 'src/{app,adapters,action}/**'];
+const DEFAULT = ['src/core/{cal,cartridge,dsse,handshake,report,lint}/**', 'src/{app,adapters,action}/**'];
 /** Seconds of the nearest tests, as they take without a mutation. */
 const NEAR = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { INPUTS, OUTPUTS } from '../../src/app/inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/action/inputs.ts';
 import { ROOT } from '../support/cli.ts';
 
 interface Block {

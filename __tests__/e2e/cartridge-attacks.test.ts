@@ -4,8 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
-import { canonicalize } from '../../src/core/canonical-json.ts';
-import { sha256Digest } from '../../src/core/digest.ts';
+import { canonicalize } from '../../src/core/value/canonical-json.ts';
+import { sha256Digest } from '../../src/core/value/digest.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {

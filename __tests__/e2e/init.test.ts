@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { InitPlan, ReadyResult } from '../../src/core/results.ts';
+import type { InitPlan, ReadyResult } from '../../src/core/result/results.ts';
 import { cartwright, scratch } from '../support/cli.ts';
 import { describeShared } from '../support/shared.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CheckReport } from '../../src/core/results.ts';
+import type { CheckReport } from '../../src/core/result/results.ts';
 import { cartwright, exampleWithoutFindings, ROOT, scratch, type Run } from '../support/cli.ts';
 
 const PACKAGE = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');

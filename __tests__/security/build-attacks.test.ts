@@ -19,10 +19,10 @@ import {
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { zlibSync } from 'fflate';
-import { buildPackage, type BuildPorts, type BuildResult } from '../../src/app/build.ts';
-import { rebuildFrom } from '../../src/app/rebuild.ts';
-import { loadBaseline, plainDemands, verifyFile } from '../../src/app/verify.ts';
-import { verifyText } from '../../src/core/report/verify-text.ts';
+import { buildPackage, type BuildPorts, type BuildResult } from '../../src/app/package/build.ts';
+import { rebuildFrom } from '../../src/app/package/rebuild.ts';
+import { loadBaseline, plainDemands, verifyFile } from '../../src/app/trust/verify.ts';
+import { verifyText } from '../../src/core/report/text/verify.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {
   build,

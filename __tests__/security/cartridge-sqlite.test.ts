@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainDemands, verifyFile } from '../../src/app/verify.ts';
+import { plainDemands, verifyFile } from '../../src/app/trust/verify.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {

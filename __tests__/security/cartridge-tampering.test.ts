@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Database } from 'sql.js';
 import { deflateSync } from 'node:zlib';
-import { sha256Digest } from '../../src/core/digest.ts';
+import { sha256Digest } from '../../src/core/value/digest.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
 import { scratch } from '../support/cli.ts';

@@ -20,7 +20,7 @@ import { parse } from 'yaml';
 import { placeFiles } from '../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../src/adapters/scan/walk.ts';
 import { allLooks } from '../../src/core/scan/scan.ts';
-import type { InitPlan } from '../../src/core/results.ts';
+import type { InitPlan } from '../../src/core/result/results.ts';
 import { CLI, ROOT, cartwright, scratch, type Run } from '../support/cli.ts';
 
 const TF = 'resource "aws_s3_bucket" "raw" {\n}\n';

@@ -339,7 +339,7 @@ test('attack 96: a key in place of a file, and behind an option without =', asyn
 });
 
 test('attack 96: the text of a key where a path belongs never gets into an error', async () => {
-  const { UserError } = await import('../../src/core/errors.ts');
+  const { UserError } = await import('../../src/core/result/errors.ts');
   const { path, message } = new UserError('unreadable-file', `cannot read ${base64(PEM)}`, { path: PEM });
   expect([path, message]).toEqual(['(a private key, not shown)', 'cannot read (a private key, not shown)']);
 });

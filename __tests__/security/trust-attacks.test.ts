@@ -1,13 +1,13 @@
 /** Group 2 of the attack catalogue: whose signature it is, several signers, and envelopes that belong elsewhere. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { complianceStatement } from '../../src/app/attest.ts';
+import { complianceStatement } from '../../src/app/trust/attest.ts';
 import { signCal } from '../../src/core/dsse/cal.ts';
 import { envelopeJson, envelopeOf } from '../../src/core/dsse/envelope.ts';
 import { verifyEnvelope } from '../../src/core/dsse/judge.ts';
 import { signStatement, type Signer } from '../../src/core/dsse/sign.ts';
-import { Findings } from '../../src/core/findings.ts';
-import { plainDemands } from '../../src/app/verify.ts';
-import type { JudgedHost } from '../../src/core/results.ts';
+import { Findings } from '../../src/core/result/findings.ts';
+import { plainDemands } from '../../src/app/trust/verify.ts';
+import type { JudgedHost } from '../../src/core/result/results.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {
   build,

@@ -9,14 +9,14 @@ import { listFolder } from '../../src/adapters/fs/rom-folder.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../src/adapters/sqlite/write.ts';
-import { buildPackage, type BuildPorts, type BuildResult } from '../../src/app/build.ts';
-import { signCartridge, type Receipt } from '../../src/app/sign.ts';
-import { plainDemands, verifyFile, type VerifyDemands } from '../../src/app/verify.ts';
+import { buildPackage, type BuildPorts, type BuildResult } from '../../src/app/package/build.ts';
+import { signCartridge, type Receipt } from '../../src/app/trust/sign.ts';
+import { plainDemands, verifyFile, type VerifyDemands } from '../../src/app/trust/verify.ts';
 import { preAuthEncode } from '../../src/core/dsse/pae.ts';
 import { publicKeyFromRaw, type PublicKey } from '../../src/core/dsse/public-key.ts';
 import { signerOfSeed, type Signer } from '../../src/core/dsse/sign.ts';
 import { publicKeyOfSeed } from '../../src/core/dsse/ed25519.ts';
-import type { VerifyOutcome } from '../../src/core/results.ts';
+import type { VerifyOutcome } from '../../src/core/result/results.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
 
 export const NOW = new Date('2026-06-01T12:00:00.000Z');

@@ -1,13 +1,13 @@
 /** Forged signatures: a signed cartridge whose envelope was exchanged, and what `verify` says of it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalize } from '../../src/core/canonical-json.ts';
-import { sha256Digest } from '../../src/core/digest.ts';
+import { canonicalize } from '../../src/core/value/canonical-json.ts';
+import { sha256Digest } from '../../src/core/value/digest.ts';
 import { PAYLOAD_TYPE } from '../../src/core/dsse/envelope.ts';
 import { preAuthEncode } from '../../src/core/dsse/pae.ts';
 import type { PublicKey } from '../../src/core/dsse/public-key.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
-import type { VerifyResult } from '../../src/core/results.ts';
+import type { VerifyResult } from '../../src/core/result/results.ts';
 import { withSql } from './cartridges.ts';
 import { runMain } from './main.ts';
 

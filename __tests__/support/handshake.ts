@@ -2,7 +2,7 @@ import type { HostProfile, HostTool } from '../../src/core/handshake/host.ts';
 import type { Subject } from '../../src/core/handshake/negotiate.ts';
 import { buildManifest } from '../../src/core/manifest/build.ts';
 import type { Manifest } from '../../src/core/manifest/types.ts';
-import type { HostVerdict, JudgedHost } from '../../src/core/results.ts';
+import type { HostVerdict, JudgedHost } from '../../src/core/result/results.ts';
 import { PROFILES } from '../../src/ids.ts';
 
 /** A string property, required: the shape of the four reference contracts. */

@@ -1,6 +1,6 @@
-import type { Diagnostic, Level } from '../../src/core/diagnostic.ts';
-import { summarize } from '../../src/core/diagnostic.ts';
-import type { CalResult, CheckReport, JudgedHost, UnjudgedHost } from '../../src/core/results.ts';
+import type { Diagnostic, Level } from '../../src/core/result/diagnostic.ts';
+import { summarize } from '../../src/core/result/diagnostic.ts';
+import type { CalResult, CheckReport, JudgedHost, UnjudgedHost } from '../../src/core/result/results.ts';
 
 /** A finding at a line; everything else can be given. */
 export function finding(

@@ -1,6 +1,6 @@
 import { allLooks, loadParsers, scanTree } from '../../src/core/scan/scan.ts';
-import { TreeBuilder } from '../../src/core/scan/tree-builder.ts';
-import type { TreeView } from '../../src/core/scan/tree.ts';
+import { TreeBuilder } from '../../src/core/scan/tree/tree-builder.ts';
+import type { TreeView } from '../../src/core/scan/tree/tree.ts';
 
 await loadParsers();
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256Digest } from '../../src/core/digest.ts';
+import { sha256Digest } from '../../src/core/value/digest.ts';
 
 const ROM = "name GLOB 'rom/*'";
 const FILES = 'SELECT quote(name), quote(mode), quote(sz), typeof(data), hex(sqlar_uncompress(data, sz)) FROM sqlar';

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { CheckedProjects } from '../app/check-projects.ts';
-import { CHECK_PARTS } from '../app/check.ts';
-import { basePolicy, type BasePolicy } from '../cli/wiring/base-policy.ts';
-import { checkCommit, findCommit, type Commit } from '../cli/wiring/check-commit.ts';
-import { UserError } from '../core/errors.ts';
-import type { JudgedCommit } from '../core/report/judged.ts';
+import type { CheckedProjects } from '../app/check/projects.ts';
+import { CHECK_PARTS } from '../app/check/check.ts';
+import { basePolicy, type BasePolicy } from '../wiring/base-policy.ts';
+import { checkCommit, findCommit, type Commit } from '../wiring/check-commit.ts';
+import { UserError } from '../core/result/errors.ts';
+import type { JudgedCommit } from '../core/report/markdown/judged.ts';
 import type { CheckLimits } from './limits.ts';
 import type { Step } from './step.ts';
 

@@ -6,33 +6,33 @@ import {
   type CheckedProjects,
   type JudgedProject,
   type ProjectsOptions,
-} from '../app/check-projects.ts';
-import { CHECK_PARTS, type Checked } from '../app/check.ts';
-import { overviewPlaces } from '../app/overview-places.ts';
-import type { Inputs } from '../app/inputs.ts';
-import type { BasePolicy } from '../cli/wiring/base-policy.ts';
-import { withCompared } from '../app/compare.ts';
-import { compareWithCommit } from '../cli/wiring/compare.ts';
-import { outsidePorts } from '../cli/wiring/outside-ports.ts';
-import { serverTimeout } from '../cli/wiring/server-timeout.ts';
-import { readCard } from '../cli/wiring/read-card.ts';
-import { signatureOf } from '../cli/wiring/signature-of.ts';
-import { answerOf, policyOf, type Policy } from '../core/answer.ts';
-import { UserError } from '../core/errors.ts';
-import { quote } from '../core/printable.ts';
-import type { Diagnostic } from '../core/diagnostic.ts';
-import { annotationLines } from '../core/report/annotations.ts';
-import { badge } from '../core/report/badge.ts';
+} from '../app/check/projects.ts';
+import { CHECK_PARTS, type Checked } from '../app/check/check.ts';
+import { overviewPlaces } from '../app/check/overview-places.ts';
+import type { Inputs } from './inputs.ts';
+import type { BasePolicy } from '../wiring/base-policy.ts';
+import { withCompared } from '../app/check/compare.ts';
+import { compareWithCommit } from '../wiring/compare.ts';
+import { outsidePorts } from '../wiring/outside-ports.ts';
+import { serverTimeout } from '../app/handshake/server-timeout.ts';
+import { readCard } from '../wiring/read-card.ts';
+import { signatureOf } from '../wiring/signature-of.ts';
+import { answerOf, policyOf, type Policy } from '../core/result/answer.ts';
+import { UserError } from '../core/result/errors.ts';
+import { quote } from '../core/text/printable.ts';
+import type { Diagnostic } from '../core/result/diagnostic.ts';
+import { annotationLines } from '../core/report/github/annotations.ts';
+import { badge } from '../core/report/json/badge.ts';
 import { onlyChangedProjects } from '../core/report/changed.ts';
 import { isUnchanged, type Changes } from '../core/report/compare.ts';
-import { judgedLine, type JudgedCommit } from '../core/report/judged.ts';
-import { legKey } from '../core/report/leg.ts';
-import type { RepositoryFolder } from '../core/report/links.ts';
-import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
-import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
-import { sarifContext } from '../core/report/sarif-context.ts';
-import type { CheckReport } from '../core/results.ts';
-import { mergedReport } from '../cli/wiring/merged-report.ts';
+import { judgedLine, type JudgedCommit } from '../core/report/markdown/judged.ts';
+import { legKey } from '../core/report/markdown/leg.ts';
+import type { RepositoryFolder } from '../core/report/markdown/links.ts';
+import { planReport, SARIF_RESULTS } from '../core/report/github/plan.ts';
+import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/json/report-file.ts';
+import { sarifContext } from '../core/report/sarif/context.ts';
+import type { CheckReport } from '../core/result/results.ts';
+import { mergedReport } from '../wiring/merged-report.ts';
 import { baseCommit, checkBase, policyOfBase } from './base.ts';
 import { limitsOf } from './limits.ts';
 import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
@@ -242,7 +242,7 @@ async function writeSarif(
 ): Promise<void> {
   const path = inputs.text('sarif-file');
   if (path === '') return;
-  const { checkSarif } = await import('../cli/wiring/check-sarif.ts');
+  const { checkSarif } = await import('../wiring/check-sarif.ts');
   fs.writeFile(path, await checkSarif(findings, excerpts, env, suppressed.slice(0, SARIF_RESULTS - findings.length)));
   runner.setOutput('sarif', path);
 }

@@ -1,11 +1,11 @@
 import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
-import { joinPath } from '../app/join-path.ts';
-import { sha256Hex } from '../core/digest.ts';
-import { UserError } from '../core/errors.ts';
-import { quote } from '../core/printable.ts';
-import { count } from '../core/report/markdown.ts';
-import { proposalMarkdown, type PasteText } from '../core/report/proposal-summary.ts';
-import type { InitPlan } from '../core/results.ts';
+import { joinPath } from '../app/project/join-path.ts';
+import { sha256Hex } from '../core/value/digest.ts';
+import { UserError } from '../core/result/errors.ts';
+import { quote } from '../core/text/printable.ts';
+import { count } from '../core/report/markdown/markdown.ts';
+import { proposalMarkdown, type PasteText } from '../core/report/markdown/proposal-summary.ts';
+import type { InitPlan } from '../core/result/results.ts';
 import { clientOf } from './post.ts';
 import { workingDirectory, type ActionCommand, type Step } from './step.ts';
 

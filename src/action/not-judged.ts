@@ -1,10 +1,10 @@
 import { conversation, postComment } from '../adapters/github/comments.ts';
 import { reviews } from '../adapters/github/reviews.ts';
-import { formatUserError } from '../cli/user-error.ts';
-import { UserError } from '../core/errors.ts';
-import { commentMarker } from '../core/report/comment.ts';
-import { jobKey, legKey } from '../core/report/leg.ts';
-import { notJudgedComment, notJudgedText, type NotJudged } from '../core/report/not-judged.ts';
+import { formatUserError } from '../core/report/text/user-error.ts';
+import { UserError } from '../core/result/errors.ts';
+import { commentMarker } from '../core/report/markdown/comment.ts';
+import { jobKey, legKey } from '../core/report/markdown/leg.ts';
+import { notJudgedComment, notJudgedText, type NotJudged } from '../core/report/markdown/not-judged.ts';
 import { clientOf, postingPull } from './post.ts';
 import { legOf, type Step } from './step.ts';
 

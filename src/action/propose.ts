@@ -1,10 +1,10 @@
-import { findCals } from '../app/cal-files.ts';
-import { loadConfig } from '../app/config.ts';
-import { planInit } from '../app/init.ts';
-import { changedCal, proposeRac, type Proposed } from '../app/propose.ts';
-import { scanPorts } from '../cli/wiring/scan-tree.ts';
-import { UserError } from '../core/errors.ts';
-import { quote } from '../core/printable.ts';
+import { findCals } from '../app/project/cal-files.ts';
+import { loadConfig } from '../app/project/config.ts';
+import { planInit } from '../app/propose/init.ts';
+import { changedCal, proposeRac, type Proposed } from '../app/propose/propose.ts';
+import { scanPorts } from '../wiring/scan-tree.ts';
+import { UserError } from '../core/result/errors.ts';
+import { quote } from '../core/text/printable.ts';
 import { staleHelp } from '../core/scan/propose.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import { PROFILES } from '../ids.ts';

@@ -2,8 +2,8 @@ import { headCommit } from '../adapters/git/commit-files.ts';
 import { findRevision } from '../adapters/git/revision.ts';
 import type { GitHubClient } from '../adapters/github/client.ts';
 import { commitOfTag } from '../adapters/github/tags.ts';
-import { UserError } from '../core/errors.ts';
-import { quote } from '../core/printable.ts';
+import { UserError } from '../core/result/errors.ts';
+import { quote } from '../core/text/printable.ts';
 import type { Step } from './step.ts';
 
 /**

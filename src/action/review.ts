@@ -3,8 +3,8 @@ import { conversation, postComment, removeOwn, type StickyComment } from '../ada
 import { postLineComments, reviews } from '../adapters/github/reviews.ts';
 import { answerThreads, reviewThreads } from '../adapters/github/threads.ts';
 import { troubleSentence } from '../adapters/github/trouble.ts';
-import { legKey } from '../core/report/leg.ts';
-import { count } from '../core/report/markdown.ts';
+import { legKey } from '../core/report/markdown/leg.ts';
+import { count } from '../core/report/markdown/markdown.ts';
 import {
   causesOf,
   compareThreads,
@@ -12,7 +12,7 @@ import {
   placesOf,
   type Cause,
   type ThreadDraft,
-} from '../core/report/threads.ts';
+} from '../core/report/github/threads.ts';
 import type { Diff, PullReport } from './post.ts';
 import type { Step } from './step.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { readContext, type GitHubContext } from '../adapters/github/context.ts';
 import { writeStream } from '../adapters/fs/standard-stream.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
-import { INPUTS, readInputs, uncheckedInputs } from '../app/inputs.ts';
-import { formatUserError } from '../cli/user-error.ts';
-import { workspaceFiles } from '../cli/wiring/workspace.ts';
-import { asRefusal } from '../core/errno.ts';
-import { UserError } from '../core/errors.ts';
-import { annotation } from '../core/report/annotations.ts';
+import { INPUTS, readInputs, uncheckedInputs } from './inputs.ts';
+import { formatUserError } from '../core/report/text/user-error.ts';
+import { workspaceFiles } from '../wiring/workspace.ts';
+import { asRefusal } from '../core/result/errno.ts';
+import { UserError } from '../core/result/errors.ts';
+import { annotation } from '../core/report/github/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
 
 /** Inputs that may name a file in the runner's folder for temporary files, where earlier steps put what they make. */

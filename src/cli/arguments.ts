@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { UserError } from '../core/errors.ts';
-import { holdsKey } from '../core/key-text.ts';
+import { UserError } from '../core/result/errors.ts';
+import { holdsKey } from '../core/text/key-text.ts';
 import { PREFIXES } from '../ids.ts';
 import type { Command, CommandContext, OptionSpec } from './command.ts';
 
@@ -130,7 +130,7 @@ async function usageError(command: Command, specs: readonly OptionSpec[], error:
     return new UserError('usage', `${named} needs a value: ${named} ${spec.value ?? 'VALUE'}`, options);
   const [{ nearest }, { quote }] = await Promise.all([
     import('../core/schema/suggest.ts'),
-    import('../core/printable.ts'),
+    import('../core/text/printable.ts'),
   ]);
   const near = nearest(
     named,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { attestVerdict, outputPaths } from '../app/attest.ts';
-import { buildEpoch } from '../app/build.ts';
-import { UserError } from '../core/errors.ts';
-import type { HostVerdict } from '../core/results.ts';
+import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
+import { buildEpoch } from '../app/package/build.ts';
+import { UserError } from '../core/result/errors.ts';
+import type { HostVerdict } from '../core/result/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { CommandContext } from './command.ts';
 import { loadSigner } from './signing-key.ts';

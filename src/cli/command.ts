@@ -1,6 +1,6 @@
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../app/project/config.ts';
 
 /** Output formats; each command lists which it has (surface.md, Commands). */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'yaml';
@@ -20,6 +20,14 @@ export interface OptionSpec {
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
 }
+
+/** How long servers may take; every command that may start some has it. */
+export const SERVER_TIMEOUT: OptionSpec = {
+  name: 'server-timeout',
+  kind: 'value',
+  value: 'SECONDS',
+  summary: 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
+};
 
 /** The streams and facts of the process that a command may see. */
 export interface Io {

@@ -1,7 +1,7 @@
-import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { resultJson } from '../core/json-text.ts';
-import { diagnosticsReport } from '../core/report/diagnostics-json.ts';
-import { diagnosticsText } from '../core/report/diagnostics-text.ts';
+import { sortDiagnostics, summarize, type Diagnostic } from '../core/result/diagnostic.ts';
+import { resultJson } from '../core/text/json-text.ts';
+import { diagnosticsReport } from '../core/report/json/diagnostics.ts';
+import { diagnosticsText } from '../core/report/text/diagnostics.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
 

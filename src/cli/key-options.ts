@@ -1,4 +1,4 @@
-import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from '../app/key-variables.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from '../app/trust/key-variables.ts';
 import type { OptionSpec } from './command.ts';
 
 /** Options that name a signing key. */

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { UserError } from '../core/errors.ts';
-import { quote } from '../core/printable.ts';
-import type { HandshakeOutcome } from '../app/handshake.ts';
-import type { ProbeRequest, ProbeResult } from '../app/probe.ts';
+import { UserError } from '../core/result/errors.ts';
+import { quote } from '../core/text/printable.ts';
+import type { HandshakeOutcome } from '../app/handshake/handshake.ts';
+import type { ProbeRequest, ProbeResult } from '../app/handshake/probe.ts';
 import type { McpPeer } from '../ports.ts';
-import type { CommandContext, OptionSpec } from './command.ts';
-import { SERVER_TIMEOUT, serverTimeout } from './wiring/server-timeout.ts';
+import { SERVER_TIMEOUT, type CommandContext, type OptionSpec } from './command.ts';
+import { serverTimeout } from '../app/handshake/server-timeout.ts';
 
 /** Options of a handshake with running servers. */
 export const LIVE_OPTIONS: readonly OptionSpec[] = [
@@ -53,7 +53,7 @@ export async function livePlan(context: CommandContext): Promise<LivePlan | unde
       help: 'add --live, which starts or contacts the servers of the host',
     });
   }
-  const { parseProbe } = await import('../app/probe.ts');
+  const { parseProbe } = await import('../app/handshake/probe.ts');
   const requests = probes.map((text) => parseProbe(text, context.profile));
   return { peer: await livePeer(context), record, probes: requests };
 }
@@ -87,7 +87,7 @@ export async function finishLive(
     if (line !== undefined) notes.push(`host ${quote(verdict.host)}: ${line}`);
   }
   if (plan.record !== undefined) notes.push(await record(context, plan.record, live));
-  const { probeAll } = await import('../app/probe.ts');
+  const { probeAll } = await import('../app/handshake/probe.ts');
   const probes = plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, profile);
   return { notes: [...new Set(notes)], probes };
 }

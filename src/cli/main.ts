@@ -1,7 +1,7 @@
-import type { Config } from '../app/config.ts';
+import type { Config } from '../app/project/config.ts';
 import { CLOSED } from '../adapters/fs/standard-stream.ts';
-import { asRefusal } from '../core/errno.ts';
-import { UserError } from '../core/errors.ts';
+import { asRefusal } from '../core/result/errno.ts';
+import { UserError } from '../core/result/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { GLOBAL_OPTIONS, parse, type Parsed } from './arguments.ts';
@@ -24,7 +24,7 @@ export async function main(argv: readonly string[], io: Io, cwd: string): Promis
     if (!(known instanceof UserError)) throw error;
     // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
     if (known.code !== CLOSED) {
-      const { formatUserError } = await import('./user-error.ts');
+      const { formatUserError } = await import('../core/report/text/user-error.ts');
       io.err(formatUserError(known));
     }
     return EXIT.unable;
@@ -78,7 +78,7 @@ function version(io: Io): number {
 
 async function unknownCommand(name: string, second: string | undefined): Promise<UserError> {
   const { nearest } = await import('../core/schema/suggest.ts');
-  const { quote } = await import('../core/printable.ts');
+  const { quote } = await import('../core/text/printable.ts');
   const kind = name.startsWith('-') ? 'option' : 'command';
   const begun = Object.keys(COMMANDS).filter((command) => command.startsWith(`${name} `));
   if (begun.length > 0) {
@@ -98,7 +98,7 @@ async function unknownCommand(name: string, second: string | undefined): Promise
 }
 
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
-  const { commandFiles } = await import('./wiring/workspace.ts');
+  const { commandFiles } = await import('../wiring/workspace.ts');
   const fs = commandFiles(cwd, typedIn(command, parsed));
   const config = await configFor(command, parsed, fs);
   const prefix = parsed.value('prefix') ?? config.prefix;
@@ -152,7 +152,7 @@ async function configFor(command: Command, parsed: Parsed, fs: CommandContext['f
   const named = parsed.value('config');
   const none: Config = { file: undefined, prefix: DEFAULT_PREFIX, rules: {}, ignore: [] };
   if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none')) return none;
-  const { loadConfig } = await import('../app/config.ts');
+  const { loadConfig } = await import('../app/project/config.ts');
   return loadConfig(fs, named);
 }
 

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { writeStream } from '../adapters/fs/standard-stream.ts';
-import { asUserError } from '../core/errno.ts';
-import { UserError } from '../core/errors.ts';
+import { asUserError } from '../core/result/errno.ts';
+import { UserError } from '../core/result/errors.ts';
 import { EXIT, type Io } from './command.ts';
 import { main } from './main.ts';
 

@@ -1,15 +1,15 @@
-import type { Proposed } from '../app/propose.ts';
-import { answerJson, answerOf, type Answer } from '../core/answer.ts';
-import { printable } from '../core/printable.ts';
-import { proposalText } from '../core/scan/proposal-text.ts';
+import type { Proposed } from '../app/propose/propose.ts';
+import { answerJson, answerOf, type Answer } from '../core/result/answer.ts';
+import { printable } from '../core/text/printable.ts';
+import { proposalText } from '../core/report/text/proposal.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { CommandContext } from './command.ts';
-import { resultJson } from '../core/json-text.ts';
+import { resultJson } from '../core/text/json-text.ts';
 
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
 export async function runPropose(context: CommandContext): Promise<number> {
   const { io, format, quiet, config } = context;
-  const { proposeRac } = await import('../app/propose.ts');
+  const { proposeRac } = await import('../app/propose/propose.ts');
   const proposed = await proposeRac(await filesOf(context), {
     root: context.value('from-code') ?? '.',
     cals: context.positionals,

@@ -1,9 +1,9 @@
-import type { LintOutcome } from '../app/lint.ts';
-import { answerJson, type Answer } from '../core/answer.ts';
-import { summarize } from '../core/diagnostic.ts';
+import type { LintOutcome } from '../app/lint/lint.ts';
+import { answerJson, type Answer } from '../core/result/answer.ts';
+import { summarize } from '../core/result/diagnostic.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
-import { resultJson } from '../core/json-text.ts';
+import { resultJson } from '../core/text/json-text.ts';
 
 type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
   Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
@@ -18,7 +18,7 @@ export async function renderDiagnostics(
   const summary = summarize(diagnostics, files, suppressed.length);
   const { cautions } = answer;
   if (format === 'json') {
-    const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
+    const { diagnosticsReport } = await import('../core/report/json/diagnostics.ts');
     return resultJson({
       ...diagnosticsReport(diagnostics, summary, VERSION),
       answer: answerJson(answer),
@@ -28,9 +28,9 @@ export async function renderDiagnostics(
   }
   if (format !== 'github' && !quiet) for (const caution of cautions) io.err(`cartwright: warning: ${caution}\n`);
   if (format === 'sarif') {
-    const { sarifLog } = await import('../core/report/sarif.ts');
+    const { sarifLog } = await import('../core/report/sarif/sarif.ts');
     const { ruleOf } = await import('../core/lint/rules/index.ts');
-    const { sarifContext } = await import('../core/report/sarif-context.ts');
+    const { sarifContext } = await import('../core/report/sarif/context.ts');
     return resultJson(
       sarifLog(diagnostics, {
         toolVersion: VERSION,
@@ -41,10 +41,10 @@ export async function renderDiagnostics(
       }),
     );
   }
-  const { diagnosticsText, summaryLine } = await import('../core/report/diagnostics-text.ts');
+  const { diagnosticsText, summaryLine } = await import('../core/report/text/diagnostics.ts');
   const last = quiet ? '' : `${summaryLine(summary)}\n`;
   if (format === 'github') {
-    const { diagnosticsGithub } = await import('../core/report/diagnostics-github.ts');
+    const { diagnosticsGithub } = await import('../core/report/github/diagnostics.ts');
     return diagnosticsGithub(diagnostics, cautions) + last;
   }
   const diffs = fixed.map(({ diff = '' }) => diff).join('');

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { decryptPem } from '../adapters/keys/decrypt.ts';
 import { openMode } from '../adapters/keys/key-file.ts';
-import { KEY_VARIABLE, MAX_KEY_BYTES, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
+import { KEY_VARIABLE, MAX_KEY_BYTES, PASSPHRASE_VARIABLE, signerFrom } from '../app/trust/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
-import { UserError } from '../core/errors.ts';
-import { printable } from '../core/printable.ts';
+import { UserError } from '../core/result/errors.ts';
+import { printable } from '../core/text/printable.ts';
 import type { FileSystem } from '../ports.ts';
 import type { CommandContext } from './command.ts';
 

@@ -1,5 +1,5 @@
-import type { VerifyDemands, VerifyPorts } from '../app/verify.ts';
-import { UserError } from '../core/errors.ts';
+import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
+import { UserError } from '../core/result/errors.ts';
 import type { CommandContext, OptionSpec } from './command.ts';
 
 /** Options that say whom the user trusts; `handshake` and others take them too. */
@@ -44,7 +44,7 @@ export async function demandsOf(context: CommandContext, ports: VerifyPorts): Pr
   if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
     throw new UserError('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
   }
-  const { loadPolicy } = await import('../app/policy.ts');
+  const { loadPolicy } = await import('../app/trust/policy.ts');
   const policy = await loadPolicy(
     fs,
     clock,
@@ -57,7 +57,7 @@ export async function demandsOf(context: CommandContext, ports: VerifyPorts): Pr
     profile,
   );
   const known = context.value('not-older-than');
-  const { loadBaseline } = await import('../app/verify.ts');
+  const { loadBaseline } = await import('../app/trust/verify.ts');
   return {
     policy,
     require: context.value('require') === 'trusted' ? 'trusted' : 'portable',

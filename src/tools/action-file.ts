@@ -1,4 +1,4 @@
-import { INPUTS, OUTPUTS, type InputSpec } from '../app/inputs.ts';
+import { INPUTS, OUTPUTS, type InputSpec } from '../action/inputs.ts';
 
 /** The text of `action.yml`, made from the table of inputs and outputs. */
 export function actionFile(): string {

@@ -1,4 +1,4 @@
-import { calJsonSchema } from '../core/lint/shape/json-schema.ts';
+import { calJsonSchema } from '../core/cal/shape/json-schema.ts';
 
 /** The text of `schemas/cal.schema.json`, made from the declaration that the linter walks. */
 export function calSchemaText(): string {

@@ -1,8 +1,8 @@
 /** The differential run: whatever verifies must give stock SQLite exactly what was signed. */
 import { cartridgeStore } from '../../../src/adapters/sqlite/store.ts';
-import { plainDemands, verifyFile } from '../../../src/app/verify.ts';
+import { plainDemands, verifyFile } from '../../../src/app/trust/verify.ts';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { UserError } from '../../../src/core/errors.ts';
+import { UserError } from '../../../src/core/result/errors.ts';
 import { NOW, trusting, withSql } from '../cartridges.ts';
 import { stockReadings, type Reading } from '../stock-readings.ts';
 import { SIGNER, type Base } from './bases.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { conclude } from '../../../src/action/step.ts';
 import { githubRunner } from '../../../src/adapters/github/runner.ts';
-import type { Answer } from '../../../src/core/answer.ts';
+import type { Answer } from '../../../src/core/result/answer.ts';
 
 const YES: Answer = { ok: true, decided: [], cautions: [], line: 'ok: no problems', exitCode: 0 };
 const NO: Answer = { ok: false, decided: ['1 error'], cautions: [], line: 'not ok: 1 error', exitCode: 1 };

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify, type ToStringOptions } from 'yaml';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
 import { replaceFileIn } from '../../../src/adapters/fs/replace-file.ts';
-import { signCalFile } from '../../../src/app/sign-cal.ts';
+import { signCalFile } from '../../../src/app/trust/sign-cal.ts';
 import { calDigest } from '../../../src/core/dsse/cal.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { validCals, type Cal } from '../../support/cals.ts';

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { UserError } from '../../core/errors.ts';
-import { quote } from '../../core/printable.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** Where a run may read and write; all absolute. */

@@ -14,8 +14,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { asUserError } from '../../core/errno.ts';
-import { UserError } from '../../core/errors.ts';
+import { asUserError } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 import { listFiles, type Tracked } from './walk.ts';

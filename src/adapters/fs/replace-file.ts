@@ -13,8 +13,8 @@ import {
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { UserError } from '../../core/errors.ts';
-import { asUserError } from '../../core/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { asUserError } from '../../core/result/errno.ts';
 import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { asUserError } from '../../core/errno.ts';
-import { UserError } from '../../core/errors.ts';
+import { asUserError } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
 
 /** A regular file below a folder, as it was when it was found. */
 export interface FolderFile {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { asUserError } from '../../core/errno.ts';
-import { UserError } from '../../core/errors.ts';
+import { asUserError } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
 
 const NAMES = { 1: 'standard output', 2: 'standard error' } as const;
 

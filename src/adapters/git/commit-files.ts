@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { UserError } from '../../core/errors.ts';
+import { UserError } from '../../core/result/errors.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import type { FileSystem, ListOptions } from '../../ports.ts';
 import { Blobs } from './blobs.ts';

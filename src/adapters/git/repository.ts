@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { UserError } from '../../core/errors.ts';
+import { UserError } from '../../core/result/errors.ts';
 import { IndexProblem, readIndex, type IndexEntry } from '../../core/git/index-file.ts';
 
 /** A work tree and its git directory, all absolute. */

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
-import { UserError } from '../../core/errors.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
-import { printable } from '../../core/printable.ts';
+import { printable } from '../../core/text/printable.ts';
 import type { FileSystem, ListOptions } from '../../ports.ts';
 import { Blobs } from './blobs.ts';
 import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';

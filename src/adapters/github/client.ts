@@ -1,4 +1,4 @@
-import { printable } from '../../core/printable.ts';
+import { printable } from '../../core/text/printable.ts';
 import { VERSION } from '../../version.ts';
 import { isLimit, REPORT_TIMING, retryAfter, type Failure, type Timing } from './retry.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';

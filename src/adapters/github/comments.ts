@@ -1,4 +1,4 @@
-import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/comment.ts';
+import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/markdown/comment.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import { Identity, type Author } from './identity.ts';
 import { GitHubTrouble } from './trouble.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { UserError } from '../../core/errors.ts';
-import { quote } from '../../core/printable.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 import { bytesOf, everyPage, type GitHubClient } from './client.ts';
 import { GitHubTrouble } from './trouble.ts';
 

@@ -1,5 +1,5 @@
-import type { ChangedFile } from '../../core/report/diff-lines.ts';
-import { suggestionKey } from '../../core/report/suggestions.ts';
+import type { ChangedFile } from '../../core/report/github/diff-lines.ts';
+import { suggestionKey } from '../../core/report/github/suggestions.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import type { Shelf } from './comments.ts';
 import { Identity } from './identity.ts';

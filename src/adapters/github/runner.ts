@@ -1,9 +1,9 @@
 import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { ANNOTATIONS_A_LEVEL } from '../../core/report/annotation-plan.ts';
-import { workflowCommand } from '../../core/report/annotations.ts';
-import { asUserError } from '../../core/errno.ts';
-import { printableLines } from '../../core/printable.ts';
+import { ANNOTATIONS_A_LEVEL } from '../../core/report/github/annotation-plan.ts';
+import { workflowCommand } from '../../core/report/github/annotations.ts';
+import { asUserError } from '../../core/result/errno.ts';
+import { printableLines } from '../../core/text/printable.ts';
 
 /**
  * The runner that carries out a step: inputs from its environment, workflow commands on its output, files for outputs and summary.

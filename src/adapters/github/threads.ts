@@ -1,4 +1,4 @@
-import type { Thread, ThreadStep } from '../../core/report/threads.ts';
+import type { Thread, ThreadStep } from '../../core/report/github/threads.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';
 

@@ -1,4 +1,4 @@
-import { printable } from '../../core/printable.ts';
+import { printable } from '../../core/text/printable.ts';
 
 /** What kept a request from being answered; it never changes a verdict. */
 export type TroubleKind =

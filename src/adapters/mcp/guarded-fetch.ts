@@ -1,4 +1,4 @@
-import { quote } from '../../core/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 import type { McpLimits } from './limits.ts';
 
 /** What a guarded fetch saw go wrong; the SDK's own messages may hold a server's text. */

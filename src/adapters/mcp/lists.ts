@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import type { LiveTool } from '../../core/handshake/live.ts';
 import { toolDigest } from '../../core/handshake/tool-digest.ts';
-import { quote } from '../../core/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 import { LIMITS, nestsDeeper } from '../../core/source/limits.ts';
 import type { McpLimits } from './limits.ts';
 

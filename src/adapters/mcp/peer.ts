@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcon
 import { resolve } from 'node:path';
 import type { HostServer } from '../../core/handshake/host.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
-import { printable, quote } from '../../core/printable.ts';
+import { printable, quote } from '../../core/text/printable.ts';
 import type { McpPeer, ToolAnswer } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';

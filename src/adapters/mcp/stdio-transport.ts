@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quote } from '../../core/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 import type { McpLimits } from './limits.ts';
 import { escaped, groupRuns, signalGroup, unwatchGroup, watchGroup } from './processes.ts';
 import { Wire } from './wire.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../core/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 
 type Id = string | number;
 

@@ -16,8 +16,8 @@ import {
   type Stats,
 } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
-import { UserError } from '../../core/errors.ts';
-import { quote } from '../../core/printable.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 
 export interface NewFile {
   /** Relative to the target folder, with `/`. */

@@ -1,12 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, readSync, type Dirent } from 'node:fs';
 import { basename } from 'node:path';
-import { printable, quote } from '../../core/printable.ts';
-import { isCartridgeContent } from '../../core/scan/place.ts';
+import { printable, quote } from '../../core/text/printable.ts';
+import { isCartridgeContent } from '../../core/scan/tree/place.ts';
 import { ignoreRules, isFileIgnored, isIgnored, type IgnoreRules } from './ignore-rules.ts';
-import type { Folder } from '../../core/scan/folder.ts';
-import type { ReadOrder } from '../../core/scan/looks.ts';
-import { TreeBuilder } from '../../core/scan/tree-builder.ts';
-import type { Look, TreeView } from '../../core/scan/tree.ts';
+import type { Folder } from '../../core/scan/tree/folder.ts';
+import type { ReadOrder } from '../../core/scan/tree/looks.ts';
+import { TreeBuilder } from '../../core/scan/tree/tree-builder.ts';
+import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
 
 /** Bounds of one walk; beyond, a note says what was left out. */
 export const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };

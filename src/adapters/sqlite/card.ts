@@ -1,7 +1,7 @@
-import { UserError } from '../../core/errors.ts';
-import type { Card } from '../../core/cartridge/card.ts';
-import { CartridgeFault } from '../../core/fault.ts';
-import { openCartridge, readCard } from '../../core/cartridge/read-card.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { Card } from '../../core/cartridge/sqlite/card.ts';
+import { CartridgeFault } from '../../core/result/fault.ts';
+import { openCartridge, readCard } from '../../core/cartridge/sqlite/read-card.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { bytesSource } from './bytes-source.ts';
 import { openFileSource } from './file-source.ts';

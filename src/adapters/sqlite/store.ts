@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
-import { UserError } from '../../core/errors.ts';
-import { quote } from '../../core/printable.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
 import { bytesSource } from './bytes-source.ts';
 import { openFileSource, type FileSource } from './file-source.ts';

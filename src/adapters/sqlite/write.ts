@@ -10,7 +10,7 @@ import {
   textObject,
   type RomObject,
 } from '../../core/cartridge/rom-manifest.ts';
-import { CREATE_TABLES } from '../../core/cartridge/schema.ts';
+import { CREATE_TABLES } from '../../core/cartridge/sqlite/schema.ts';
 import { SIGNATURE_TARGET } from '../../core/cartridge/signature-row.ts';
 import type {
   CartridgeWriter,
@@ -20,7 +20,7 @@ import type {
   NewSignature,
   Written,
 } from '../../core/cartridge/writer.ts';
-import { sha256Digest } from '../../core/digest.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
 import type { ReplaceWith } from '../../ports.ts';
 import { fillLargeFiles, insertFiles } from './archive-rows.ts';
 import { byKey } from './by-key.ts';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { printable } from '../../core/printable.ts';
+import { printable } from '../../core/text/printable.ts';
 import type { Probe } from '../../core/readiness/facts.ts';
 import type { UrlChecker } from '../../ports.ts';
 import { isPrivateName, isPublicAddress } from './address.ts';

@@ -3,14 +3,14 @@ import { replaceWithin } from '../../adapters/fs/replace-file.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
-import { buildEpoch, buildPackage, type BuildPorts } from '../../app/build.ts';
-import { PACKAGE_FILE } from '../../app/package.ts';
-import { rebuildFrom } from '../../app/rebuild.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
+import { buildEpoch, buildPackage, type BuildPorts } from '../../app/package/build.ts';
+import { PACKAGE_FILE } from '../../app/package/package.ts';
+import { rebuildFrom } from '../../app/package/rebuild.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable } from '../../core/text/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'build',

@@ -2,20 +2,19 @@ import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
-import { shortest } from '../../app/cal-files.ts';
-import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check-projects.ts';
-import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check.ts';
-import { answerOf, policyOf } from '../../core/answer.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable, quote } from '../../core/printable.ts';
-import { parseShard, type Shard } from '../../core/shard.ts';
-import { rootsIn } from '../../core/projects.ts';
+import { shortest } from '../../app/project/cal-files.ts';
+import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check/projects.ts';
+import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/check.ts';
+import { answerOf, policyOf } from '../../core/result/answer.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable, quote } from '../../core/text/printable.ts';
+import { parseShard, type Shard } from '../../core/value/shard.ts';
+import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import type { BasePolicy } from '../wiring/base-policy.ts';
-import type { Commit } from '../wiring/check-commit.ts';
-import { outsidePorts } from '../wiring/outside-ports.ts';
-import { SERVER_TIMEOUT } from '../wiring/server-timeout.ts';
-import type { Command, CommandContext } from '../command.ts';
+import type { BasePolicy } from '../../wiring/base-policy.ts';
+import type { Commit } from '../../wiring/check-commit.ts';
+import { outsidePorts } from '../../wiring/outside-ports.ts';
+import { SERVER_TIMEOUT, type Command, type CommandContext } from '../command.ts';
 import { wishesOf } from './workflow-ready.ts';
 
 export const command: Command = {
@@ -143,7 +142,7 @@ async function merged(context: CommandContext): Promise<Checked> {
   for (const option of ['base', 'config-from'])
     if (context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
-  const { mergedReport } = await import('../wiring/merged-report.ts');
+  const { mergedReport } = await import('../../wiring/merged-report.ts');
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 
@@ -163,9 +162,9 @@ async function judge(context: CommandContext): Promise<{ readonly checked: Check
   const base = context.value('base');
   const commit = await commitOf(context, 'base');
   if (base === undefined || commit === undefined) return { checked };
-  const { checkCommit } = await import('../wiring/check-commit.ts');
-  const { compareWithCommit } = await import('../wiring/compare.ts');
-  const { withCompared } = await import('../../app/compare.ts');
+  const { checkCommit } = await import('../../wiring/check-commit.ts');
+  const { compareWithCommit } = await import('../../wiring/compare.ts');
+  const { withCompared } = await import('../../app/check/compare.ts');
   const compared = await compareWithCommit({
     fs: source.fs,
     head: checked,
@@ -186,7 +185,7 @@ async function basePolicyOf(
   { fs }: StagedFiles,
   { files }: Commit,
 ): Promise<BasePolicy> {
-  const { basePolicy } = await import('../wiring/base-policy.ts');
+  const { basePolicy } = await import('../../wiring/base-policy.ts');
   return basePolicy(fs, files, { folders, configPath, named });
 }
 
@@ -197,8 +196,8 @@ async function checkFolders(
   policy?: BasePolicy,
 ): Promise<CheckedProjects> {
   const { fs, judgedBy } = policy ?? { fs: own, judgedBy: undefined };
-  const { readCard } = await import('../wiring/read-card.ts');
-  const { signatureOf } = await import('../wiring/signature-of.ts');
+  const { readCard } = await import('../../wiring/read-card.ts');
+  const { signatureOf } = await import('../../wiring/signature-of.ts');
   return checkProjects(
     {
       fs,
@@ -217,7 +216,7 @@ async function commitOf(context: CommandContext, option: 'base' | 'config-from')
   const revision = context.value(option);
   if (revision === undefined) return undefined;
   const { findRevision } = await import('../../adapters/git/revision.ts');
-  const { findCommit } = await import('../wiring/check-commit.ts');
+  const { findCommit } = await import('../../wiring/check-commit.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
   const found = findCommit({ cwd, inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });

@@ -1,8 +1,8 @@
-import { diff } from '../../app/diff.ts';
-import { UserError } from '../../core/errors.ts';
+import { diff } from '../../app/package/diff.ts';
+import { UserError } from '../../core/result/errors.ts';
 import { EXIT, type Command } from '../command.ts';
-import { diffSource } from '../wiring/diff-source.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { diffSource } from '../../wiring/diff-source.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'diff',
@@ -42,7 +42,7 @@ export const command: Command = {
     if (context.format === 'json')
       io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
     else {
-      const { diffMarkdown, diffText } = await import('../../core/diff/text.ts');
+      const { diffMarkdown, diffText } = await import('../../core/report/text/diff.ts');
       io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));
     }
     // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.

@@ -1,9 +1,9 @@
-import { UserError } from '../../core/errors.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { RuleMeta } from '../../core/lint/rule.ts';
-import { quote } from '../../core/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
-import { jsonText } from '../../core/json-text.ts';
+import { jsonText } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'explain',

@@ -1,18 +1,18 @@
-import type { Config } from '../../app/config.ts';
-import { handshakeInProjects, type ProjectsHandshake } from '../../app/handshake-projects.ts';
-import { handshakeAll, type HandshakeInput, type HandshakeOutcome } from '../../app/handshake.ts';
-import type { SignatureOf } from '../../app/subject.ts';
-import { answerJson, answerOf, type Answer } from '../../core/answer.ts';
-import { sortDiagnostics, summarize } from '../../core/diagnostic.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
-import type { HandshakeResult } from '../../core/results.ts';
+import type { Config } from '../../app/project/config.ts';
+import { handshakeInProjects, type ProjectsHandshake } from '../../app/handshake/projects.ts';
+import { handshakeAll, type HandshakeInput, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
+import type { SignatureOf } from '../../app/package/subject.ts';
+import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
+import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable } from '../../core/text/printable.ts';
+import type { HandshakeResult } from '../../core/result/results.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
-import { signatureOf } from '../wiring/signature-of.ts';
-import { jsonText, resultJson } from '../../core/json-text.ts';
+import { signatureOf } from '../../wiring/signature-of.ts';
+import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'handshake',
@@ -120,7 +120,7 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
   const { fs, profile } = context;
   const [out, attest] = [context.value('out'), context.value('attest')];
   if (out !== undefined) {
-    const { outputPaths } = await import('../../app/attest.ts');
+    const { outputPaths } = await import('../../app/trust/attest.ts');
     const paths = outputPaths(result.results, out, 'descriptor.json');
     // A host that is not judged has no descriptor: there is nothing to write.
     for (const [i, { descriptor }] of result.results.entries())
@@ -159,18 +159,18 @@ async function print(
     if (diagnostics.length > 0 && result.results.length === 0) io.out('\n');
     io.out([...lines, answer.line, ''].join('\n'));
   } else if (lines.length > 0) {
-    const { fenced } = await import('../../core/report/markdown.ts');
+    const { fenced } = await import('../../core/report/markdown/markdown.ts');
     io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
   }
 }
 
 async function printVerdicts({ io, format, flag, color }: CommandContext, result: HandshakeResult): Promise<void> {
   if (format === 'markdown' || flag('matrix')) {
-    const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/handshake/matrix.ts');
+    const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/report/markdown/matrix.ts');
     const matrix = matrixOf(result);
     io.out(format === 'markdown' ? matrixMarkdown(matrix) : `${matrixText(matrix)}\n`);
   } else {
-    const { handshakeText } = await import('../../core/handshake/text.ts');
+    const { handshakeText } = await import('../../core/report/text/handshake.ts');
     io.out(handshakeText(result, color ? paint : undefined));
   }
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { planInit, type Initialised } from '../../app/init.ts';
+import { planInit, type Initialised } from '../../app/propose/init.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
 const DEFAULT_OUT = 'agents-proposal';
@@ -47,7 +47,7 @@ export const command: Command = {
       const { runPropose } = await import('../propose.ts');
       return runPropose(context);
     }
-    const { scanPorts } = await import('../wiring/scan-tree.ts');
+    const { scanPorts } = await import('../../wiring/scan-tree.ts');
     const ports = scanPorts(context.fs, progressOn(context));
     const fromCode = context.value('from-code') ?? '.';
     const target = context.value('out') ?? DEFAULT_OUT;
@@ -75,7 +75,7 @@ async function print(context: CommandContext, target: string, made: Initialised)
     io.out(resultJson(made.plan, 2));
     return;
   }
-  const { planText, diffText } = await import('../../core/scan/plan-text.ts');
+  const { planText, diffText } = await import('../../core/report/text/plan.ts');
   if (!quiet) io.out(planText(made.plan, target, context.flag('dry-run')));
   if (!context.flag('dry-run')) return;
   const { currentText } = await import('../../adapters/scan/place-files.ts');

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import { generateKeyPair } from '../../adapters/keys/decrypt.ts';
 import { gitWorkTree, isTaken, removeFile } from '../../adapters/keys/key-file.ts';
 import { parsePublicKey } from '../../core/dsse/public-key.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable } from '../../core/text/printable.ts';
 import { EXIT, type Command } from '../command.ts';
 import { loadPassphrase } from '../signing-key.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'keygen',

@@ -1,11 +1,11 @@
-import { lint, type LintOutcome, type LintRequest } from '../../app/lint.ts';
-import { answerOf, type Answer } from '../../core/answer.ts';
-import { summarize } from '../../core/diagnostic.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable, quote } from '../../core/printable.ts';
+import { lint, type LintOutcome, type LintRequest } from '../../app/lint/lint.ts';
+import { answerOf, type Answer } from '../../core/result/answer.ts';
+import { summarize } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable, quote } from '../../core/text/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
-import { formatUserError } from '../user-error.ts';
+import { formatUserError } from '../../core/report/text/user-error.ts';
 
 export const command: Command = {
   name: 'lint',
@@ -68,7 +68,7 @@ export const command: Command = {
 // A configuration that was named is for all files, and so is that of the working directory for standard input.
 async function linted({ fs, profile, value }: CommandContext, request: LintRequest): Promise<LintOutcome> {
   if (request.stdin !== undefined || value('config') !== undefined) return lint(fs, request);
-  const { lintProjects } = await import('../../app/lint-projects.ts');
+  const { lintProjects } = await import('../../app/lint/projects.ts');
   return lintProjects(fs, request, value('prefix') === undefined ? undefined : profile);
 }
 
@@ -97,9 +97,9 @@ async function accept(
   request: Parameters<typeof lint>[1] & { now: Date },
 ): Promise<LintOutcome> {
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
-  const { onlyProject } = await import('../../app/lint-projects.ts');
+  const { onlyProject } = await import('../../app/lint/projects.ts');
   onlyProject(fs, request);
-  const { renewBaseline } = await import('../../app/baseline.ts');
+  const { renewBaseline } = await import('../../app/lint/baseline.ts');
   const { path, entries, outcome } = await renewBaseline(fs, request);
   io.err(`${printable(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
   return outcome;

@@ -1,8 +1,8 @@
-import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/manifest.ts';
-import { UserError } from '../../core/errors.ts';
-import { sortDiagnostics } from '../../core/diagnostic.ts';
-import { printable } from '../../core/printable.ts';
-import { diagnosticsText } from '../../core/report/diagnostics-text.ts';
+import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/package/manifest.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { sortDiagnostics } from '../../core/result/diagnostic.ts';
+import { printable } from '../../core/text/printable.ts';
+import { diagnosticsText } from '../../core/report/text/diagnostics.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 

@@ -1,10 +1,10 @@
 import { stagedFiles } from '../../adapters/git/staged-files.ts';
-import { scanForKeys } from '../../app/no-private-keys.ts';
-import { answerOf } from '../../core/answer.ts';
-import { summarize } from '../../core/diagnostic.ts';
+import { scanForKeys } from '../../app/lint/no-private-keys.ts';
+import { answerOf } from '../../core/result/answer.ts';
+import { summarize } from '../../core/result/diagnostic.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
-import { formatUserError } from '../user-error.ts';
+import { formatUserError } from '../../core/report/text/user-error.ts';
 
 /** Behind the hook of the same name (surface.md, Hooks); no command of its own in the overview. */
 export const command: Command = {

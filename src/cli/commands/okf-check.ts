@@ -1,7 +1,7 @@
-import { checkBundle } from '../../app/okf.ts';
-import { answerOf, policyOf } from '../../core/answer.ts';
-import { summarize } from '../../core/diagnostic.ts';
-import { UserError } from '../../core/errors.ts';
+import { checkBundle } from '../../app/lint/okf.ts';
+import { answerOf, policyOf } from '../../core/result/answer.ts';
+import { summarize } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 

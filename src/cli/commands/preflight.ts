@@ -1,10 +1,10 @@
-import { runPreflight, type PreflightResult } from '../../app/preflight.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
+import { runPreflight, type PreflightResult } from '../../app/handshake/preflight.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable } from '../../core/text/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
-import { signatureOf } from '../wiring/signature-of.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { signatureOf } from '../../wiring/signature-of.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'preflight',

@@ -1,15 +1,21 @@
 import { replaceFileIn, replaceWithin } from '../../adapters/fs/replace-file.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
-import { buildEpoch } from '../../app/build.ts';
-import { signCartridge, type Receipt, type SignOptions, type SignPorts, type SignResult } from '../../app/sign.ts';
-import { isCalPath } from '../../app/verify.ts';
+import { buildEpoch } from '../../app/package/build.ts';
+import {
+  signCartridge,
+  type Receipt,
+  type SignOptions,
+  type SignPorts,
+  type SignResult,
+} from '../../app/trust/sign.ts';
+import { isCalPath } from '../../app/trust/verify.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable } from '../../core/text/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'sign',
@@ -73,8 +79,8 @@ async function signCal(
   options: SignOptions,
   { config, fs, profile }: CommandContext,
 ): Promise<SignResult> {
-  const { signCalFile } = await import('../../app/sign-cal.ts');
-  const { factsFrom } = await import('../../app/lint-facts.ts');
+  const { signCalFile } = await import('../../app/trust/sign-cal.ts');
+  const { factsFrom } = await import('../../app/lint/facts.ts');
   const rules = { levels: config.rules, facts: factsFrom(fs) };
   return signCalFile(ports, path, signer, { ...options, rules }, profile);
 }

@@ -1,12 +1,12 @@
-import { verifyFile, type Verification, type VerifyPorts } from '../../app/verify.ts';
+import { verifyFile, type Verification, type VerifyPorts } from '../../app/trust/verify.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
-import { UserError } from '../../core/errors.ts';
-import type { VerifyOutcome } from '../../core/results.ts';
-import { verifyMarkdown, verifyText } from '../../core/report/verify-text.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { VerifyOutcome } from '../../core/result/results.ts';
+import { verifyMarkdown, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
-import { formatUserError } from '../user-error.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { formatUserError } from '../../core/report/text/user-error.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command = {
   name: 'verify',

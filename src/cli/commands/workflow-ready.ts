@@ -1,14 +1,14 @@
-import { shortest } from '../../app/cal-files.ts';
-import { byProject, configAt, profileOf } from '../../app/project-configs.ts';
-import { assessReadiness, type Readiness } from '../../app/ready.ts';
-import type { ReadyResult } from '../../core/results.ts';
-import { answerOf } from '../../core/answer.ts';
-import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
-import { outsidePorts, type OutsideWishes } from '../wiring/outside-ports.ts';
-import { SERVER_TIMEOUT, serverTimeout } from '../wiring/server-timeout.ts';
-import type { Command, CommandContext, OptionSpec } from '../command.ts';
-import { resultJson } from '../../core/json-text.ts';
+import { shortest } from '../../app/project/cal-files.ts';
+import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
+import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
+import type { ReadyResult } from '../../core/result/results.ts';
+import { answerOf } from '../../core/result/answer.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { printable } from '../../core/text/printable.ts';
+import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
+import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { SERVER_TIMEOUT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS: readonly OptionSpec[] = [
@@ -69,7 +69,7 @@ export async function runReady(context: CommandContext): Promise<number> {
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
   const projects = context.value('config') === undefined ? byProject(fs, cals) : [{ root: '.', files: cals }];
-  const { readCard } = await import('../wiring/read-card.ts');
+  const { readCard } = await import('../../wiring/read-card.ts');
   const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
   const judged: Readiness[] = [];
   for (const { root, files } of projects) {
@@ -99,7 +99,7 @@ export async function runReady(context: CommandContext): Promise<number> {
   if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
   if (context.format === 'json') io.out(resultJson(result, 2));
   else {
-    const { renderReadiness } = await import('../../core/readiness/render-text.ts');
+    const { renderReadiness } = await import('../../core/report/text/readiness.ts');
     io.out(result.cals.map(renderReadiness).join('\n'));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;

@@ -1,9 +1,9 @@
 /** Rows of the SQLite Archive table `sqlar` (https://www.sqlite.org/sqlar.html, format.md 3). */
 import type { FormatProfile } from '../../ids.ts';
-import { CartridgeFault } from '../fault.ts';
+import { CartridgeFault } from '../result/fault.ts';
 import { nameProblem, showName } from './names.ts';
-import type { Record, Value } from './record.ts';
-import { anyText, integer, typeName } from './values.ts';
+import type { Record, Value } from './sqlite/record.ts';
+import { anyText, integer, typeName } from './sqlite/values.ts';
 
 const REGULAR_0644 = 0o100644;
 const BARE_0644 = 0o644;

@@ -2,8 +2,8 @@
 import type { FormatProfile } from '../../ids.ts';
 import { digestProblem, signedAtProblem, type Statement } from '../dsse/statement.ts';
 import { member } from '../dsse/strict-json.ts';
-import type { Findings } from '../findings.ts';
-import { quote } from '../printable.ts';
+import type { Findings } from '../result/findings.ts';
+import { quote } from '../text/printable.ts';
 import { SPEC_VERSION } from './meta.ts';
 
 /** What a cartridge's statement says, after every part of it was checked. */

@@ -1,5 +1,5 @@
 /** What may not travel in a cartridge: private keys, tokens, and values of the project's `.env` files. */
-import { findPrivateKeys } from '../private-keys.ts';
+import { findPrivateKeys } from '../secrets/key-files.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { KEY_KINDS, secretName } from '../secrets/secret.ts';
 

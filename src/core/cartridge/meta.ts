@@ -1,9 +1,9 @@
 /** Meta values of a cartridge (table `cartridge`, format.md 3), by key without the profile's prefix. */
 import type { FormatProfile } from '../../ids.ts';
-import { quote } from '../printable.ts';
-import { CartridgeFault } from '../fault.ts';
-import type { Record } from './record.ts';
-import { text } from './values.ts';
+import { quote } from '../text/printable.ts';
+import { CartridgeFault } from '../result/fault.ts';
+import type { Record } from './sqlite/record.ts';
+import { text } from './sqlite/values.ts';
 
 /** Version of the format that cartridges and statements carry, the one that the published implementation writes. */
 export const SPEC_VERSION = '0.1';

@@ -1,15 +1,15 @@
 /** Compares the rows of `objects` with the live ROM, both ways (format.md 4.3). */
 import type { FormatProfile } from '../../ids.ts';
-import { isDigest } from '../digest.ts';
-import { quote } from '../printable.ts';
-import { CartridgeFault } from '../fault.ts';
-import type { Findings } from '../findings.ts';
+import { isDigest } from '../value/digest.ts';
+import { quote } from '../text/printable.ts';
+import { CartridgeFault } from '../result/fault.ts';
+import type { Findings } from '../result/findings.ts';
 import { showName } from './names.ts';
-import { rowsOf, type OpenCartridge } from './read-card.ts';
-import type { Record } from './record.ts';
+import { rowsOf, type OpenCartridge } from './sqlite/read-card.ts';
+import type { Record } from './sqlite/record.ts';
 import { canonOf, kindOf, romDigest, type RomObject } from './rom-manifest.ts';
 import type { Rom } from './rom.ts';
-import { integer, text } from './values.ts';
+import { integer, text } from './sqlite/values.ts';
 
 interface ListedObject {
   readonly kind: string;

@@ -1,8 +1,8 @@
 /** Is a validly signed cartridge older than one that is known? (attack 55) */
-import type { Findings } from '../findings.ts';
+import type { Findings } from '../result/findings.ts';
 import type { Manifest } from '../manifest/types.ts';
-import { quote } from '../printable.ts';
-import { compareVersions } from '../semver.ts';
+import { quote } from '../text/printable.ts';
+import { compareVersions } from '../value/semver.ts';
 
 /** What is compared: a known cartridge, or only a version. */
 export interface Baseline {

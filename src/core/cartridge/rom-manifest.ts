@@ -1,6 +1,6 @@
 /** The ROM integrity manifest (format.md, 4): the list that is signed, and its digest. */
-import { canonicalize } from '../canonical-json.ts';
-import { runningSha256, sha256Digest } from '../digest.ts';
+import { canonicalize } from '../value/canonical-json.ts';
+import { runningSha256, sha256Digest } from '../value/digest.ts';
 
 export type Canon = 'raw' | 'jcs-rfc8785';
 /** Kinds as the published format writes them: meta values and capabilities share one. */

@@ -1,16 +1,16 @@
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
 import { MANIFEST_PATH } from '../../ids.ts';
-import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../digest.ts';
+import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../value/digest.ts';
 import { member, readCanonicalJson, readStrictJson } from '../dsse/strict-json.ts';
 import { INFLATE_LIMITS, readContent, readMember, type Member } from './archive.ts';
-import { CartridgeFault, type CheckId } from '../fault.ts';
-import type { Findings } from '../findings.ts';
+import { CartridgeFault, type CheckId } from '../result/fault.ts';
+import type { Findings } from '../result/findings.ts';
 import { missingKeys, readMeta, type Meta } from './meta.ts';
 import { NameSet, showName } from './names.ts';
-import { rowsOf, type OpenCartridge } from './read-card.ts';
-import type { Record as Row } from './record.ts';
+import { rowsOf, type OpenCartridge } from './sqlite/read-card.ts';
+import type { Record as Row } from './sqlite/record.ts';
 import { metaObject, textObject, type RomObject } from './rom-manifest.ts';
-import { optionalText, text } from './values.ts';
+import { optionalText, text } from './sqlite/values.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 /** Joins the pieces that pages give before they are hashed: a digest's cost hangs on the number of updates. */

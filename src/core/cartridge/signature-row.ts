@@ -1,11 +1,11 @@
 /** Rows of table `signatures` (format.md 3, 5). */
 import { parseEnvelope, type Envelope } from '../dsse/envelope.ts';
 import { KeyProblem, parsePublicKeys, type PublicKey } from '../dsse/public-key.ts';
-import type { Findings } from '../findings.ts';
-import { CartridgeFault } from '../fault.ts';
+import type { Findings } from '../result/findings.ts';
+import { CartridgeFault } from '../result/fault.ts';
 import { showName } from './names.ts';
-import { rowsOf, type OpenCartridge } from './read-card.ts';
-import { optionalText, text } from './values.ts';
+import { rowsOf, type OpenCartridge } from './sqlite/read-card.ts';
+import { optionalText, text } from './sqlite/values.ts';
 
 export const SIGNATURE_TARGET = 'rom-manifest';
 

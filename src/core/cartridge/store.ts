@@ -1,5 +1,5 @@
 import type { Inflate } from './archive.ts';
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from './sqlite/byte-source.ts';
 
 /** One cartridge file that was opened once; whatever happens to its path later is not looked at. */
 export interface CartridgeFile {

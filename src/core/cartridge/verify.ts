@@ -2,21 +2,21 @@
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
-import type { Findings } from '../findings.ts';
-import { CartridgeFault, CHECK_IDS, type CheckId } from '../fault.ts';
+import type { Findings } from '../result/findings.ts';
+import { CartridgeFault, CHECK_IDS, type CheckId } from '../result/fault.ts';
 import { checkManifest } from '../manifest/check.ts';
 import type { Manifest } from '../manifest/types.ts';
-import type { TrustState } from '../results.ts';
+import type { TrustState } from '../result/results.ts';
 import { validators } from '../schema/validators.ts';
 import { LIMITS } from '../source/limits.ts';
 import { readDocument } from '../source/read.ts';
 import { checkCartridgeStatement, type CartridgeFacts } from './attestation.ts';
-import { ROW_LIMITS } from './limits.ts';
+import { ROW_LIMITS } from './sqlite/limits.ts';
 import { metaValue, type Meta } from './meta.ts';
 import { checkObjects, type RomManifest } from './objects.ts';
-import { openCartridge, type OpenCartridge } from './read-card.ts';
+import { openCartridge, type OpenCartridge } from './sqlite/read-card.ts';
 import { readRom } from './rom.ts';
-import { fullName, type TableName } from './schema.ts';
+import { fullName, type TableName } from './sqlite/schema.ts';
 import { readSignatureRow, type SignatureRow } from './signature-row.ts';
 import type { CartridgeFile } from './store.ts';
 

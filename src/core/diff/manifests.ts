@@ -1,6 +1,6 @@
 import { accepts } from '../handshake/accept/accepts.ts';
 import type { Manifest, ToolContract } from '../manifest/types.ts';
-import { compareRevisions } from '../revision.ts';
+import { compareRevisions } from '../value/revision.ts';
 import type { Change } from './change.ts';
 
 /** Every change from one manifest to the next, the breaking ones first, then by id. */

@@ -1,4 +1,4 @@
-import type { HandshakeVerdict } from '../results.ts';
+import type { HandshakeVerdict } from '../result/results.ts';
 import type { RequirementsDiff } from './requirements.ts';
 
 /** One side of a comparison. */

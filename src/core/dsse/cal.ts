@@ -1,12 +1,12 @@
 /** The signature of a CAL: member `integrity` (format.md, 6). */
 import type { FormatProfile } from '../../ids.ts';
 import { otherProfileWith } from '../../ids.ts';
-import { canonicalize } from '../canonical-json.ts';
-import { isDigest, sha256Digest } from '../digest.ts';
-import type { CheckId } from '../fault.ts';
-import type { Findings } from '../findings.ts';
-import { quote } from '../printable.ts';
-import type { TrustState } from '../results.ts';
+import { canonicalize } from '../value/canonical-json.ts';
+import { isDigest, sha256Digest } from '../value/digest.ts';
+import type { CheckId } from '../result/fault.ts';
+import type { Findings } from '../result/findings.ts';
+import { quote } from '../text/printable.ts';
+import type { TrustState } from '../result/results.ts';
 import { envelopeJson, envelopeOf, type Envelope, type EnvelopeJson } from './envelope.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from './judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';

@@ -1,7 +1,7 @@
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { SIGNATURE_BYTES } from './ed25519.ts';
-import { quote } from '../printable.ts';
+import { quote } from '../text/printable.ts';
 import { member, readStrictJson } from './strict-json.ts';
 
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';

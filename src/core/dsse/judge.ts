@@ -1,8 +1,8 @@
 /** From a signature to a trust state (format.md, 5): which keys verified, and what is known of them. */
-import type { CheckId } from '../fault.ts';
-import type { Findings } from '../findings.ts';
-import { quote } from '../printable.ts';
-import type { TrustState } from '../results.ts';
+import type { CheckId } from '../result/fault.ts';
+import type { Findings } from '../result/findings.ts';
+import { quote } from '../text/printable.ts';
+import type { TrustState } from '../result/results.ts';
 import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
 import type { PublicKey } from './public-key.ts';
 import { readStatement, type Statement } from './statement.ts';

@@ -1,6 +1,6 @@
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
-import { sha256Hex } from '../digest.ts';
-import { quote } from '../printable.ts';
+import { sha256Hex } from '../value/digest.ts';
+import { quote } from '../text/printable.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { isWeakKey, KEY_BYTES } from './ed25519.ts';
 

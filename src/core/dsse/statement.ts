@@ -1,6 +1,6 @@
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
-import { canonicalize } from '../canonical-json.ts';
-import { printable, quote } from '../printable.ts';
+import { canonicalize } from '../value/canonical-json.ts';
+import { printable, quote } from '../text/printable.ts';
 import { member, readCanonicalJson } from './strict-json.ts';
 
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';

@@ -1,4 +1,4 @@
-import { canonicalize } from '../canonical-json.ts';
+import { canonicalize } from '../value/canonical-json.ts';
 import { parseJson } from '../source/parse-json.ts';
 
 /** A JSON text, or why it is refused: a problem is what follows the name of the text in a sentence. */

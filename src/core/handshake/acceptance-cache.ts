@@ -2,9 +2,9 @@ import { acceptsOpened, requiresNothing } from './accept/accepts.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
-import { openSchema, type SchemaFault } from './accept/open-schema.ts';
+import { openSchema, type SchemaFault } from './accept/schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
-import type { SchemaDocument } from './accept/schema-document.ts';
+import type { SchemaDocument } from './accept/schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
 import type { HostProfile, HostTool } from './host.ts';
 

@@ -1,5 +1,5 @@
 import type { ToolContract } from '../manifest/types.ts';
-import type { Binding, CandidateResult, RoleResult } from '../results.ts';
+import type { Binding, CandidateResult, RoleResult } from '../result/results.ts';
 import { AcceptanceCache } from './acceptance-cache.ts';
 import type { RenameHint } from './accept/rename-hint.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';

@@ -1,6 +1,6 @@
-import { quote } from '../printable.ts';
-import { compareRevisions, isRevision } from '../revision.ts';
-import type { HostVerdict } from '../results.ts';
+import { quote } from '../text/printable.ts';
+import { compareRevisions, isRevision } from '../value/revision.ts';
+import type { HostVerdict } from '../result/results.ts';
 import type { HostProfile } from './host.ts';
 
 /** The revision from which tools may have an `outputSchema` (specification 4.1 and 9). */

@@ -1,7 +1,7 @@
 /** What a look at the servers of a host found, and the profile that follows from it. */
-import { compileGlob } from '../glob.ts';
-import { printable, quote } from '../printable.ts';
-import { compareRevisions } from '../revision.ts';
+import { compileGlob } from '../value/glob.ts';
+import { printable, quote } from '../text/printable.ts';
+import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
 import type { HostProfile, HostServer, HostTool } from './host.ts';
 import { changesOf } from './tool-digest.ts';

@@ -1,7 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Manifest } from '../manifest/types.ts';
-import { reservationsOf } from '../reservations.ts';
-import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../results.ts';
+import { reservationsOf } from '../result/reservations.ts';
+import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../result/results.ts';
 import { Binder, type BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';

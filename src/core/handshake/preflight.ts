@@ -1,8 +1,8 @@
 import { otherProfileWith, type FormatProfile } from '../../ids.ts';
 import type { Manifest, ToolContract } from '../manifest/types.ts';
-import { quote } from '../printable.ts';
-import type { Binding, ComplianceDescriptor } from '../results.ts';
-import { compareRevisions, isRevision } from '../revision.ts';
+import { quote } from '../text/printable.ts';
+import type { Binding, ComplianceDescriptor } from '../result/results.ts';
+import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { Subject } from './negotiate.ts';
 
 /** One check of the self-check; `message` says what was found. */

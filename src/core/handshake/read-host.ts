@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { quote } from '../printable.ts';
-import { isRevision } from '../revision.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { quote } from '../text/printable.ts';
+import { isRevision } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { nearest } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';

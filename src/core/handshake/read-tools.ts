@@ -1,8 +1,8 @@
-import { quote } from '../printable.ts';
+import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import type { Finding } from '../source/document.ts';
-import { isFault, openSchema } from './accept/open-schema.ts';
-import { pathOf } from './accept/where.ts';
+import { isFault, openSchema } from './accept/schema/open-schema.ts';
+import { pathOf } from './accept/schema/where.ts';
 import type { HostTool } from './host.ts';
 import { suspectText } from './tool-text.ts';
 

@@ -1,6 +1,6 @@
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
-import { isObject } from './accept/json.ts';
+import { isObject } from './accept/schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { canonicalize } from '../canonical-json.ts';
-import { sha256Digest } from '../digest.ts';
-import { isObject, own } from './accept/json.ts';
+import { canonicalize } from '../value/canonical-json.ts';
+import { sha256Digest } from '../value/digest.ts';
+import { isObject, own } from './accept/schema/json.ts';
 
 /** What a server says of a tool, as far as a host hands it to the model or binds by it. */
 export const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'] as const;

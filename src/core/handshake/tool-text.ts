@@ -1,9 +1,9 @@
 /** What a tool says to the model that it should not: attack 242. */
-import { findHidden } from '../hidden.ts';
-import { quote } from '../printable.ts';
+import { findHidden } from '../text/hidden.ts';
+import { quote } from '../text/printable.ts';
 import type { Path } from '../source/document.ts';
-import { isObject } from './accept/json.ts';
-import { below, pathOf, type Where } from './accept/where.ts';
+import { isObject } from './accept/schema/json.ts';
+import { below, pathOf, type Where } from './accept/schema/where.ts';
 
 /** Members whose texts a host hands to the model. */
 const SPOKEN = ['name', 'title', 'description', 'annotations', 'inputSchema', 'outputSchema'] as const;

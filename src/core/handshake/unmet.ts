@@ -1,6 +1,6 @@
 import type { Manifest } from '../manifest/types.ts';
-import { compareRevisions, isRevision } from '../revision.ts';
-import type { CandidateResult } from '../results.ts';
+import { compareRevisions, isRevision } from '../value/revision.ts';
+import type { CandidateResult } from '../result/results.ts';
 import type { BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { visible } from '../printable.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { visible } from '../text/printable.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { secretTexts } from './document-secrets.ts';

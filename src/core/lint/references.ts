@@ -1,8 +1,8 @@
-import { quote } from '../printable.ts';
+import { quote } from '../text/printable.ts';
 import type { Path } from '../source/document.ts';
-import type { Names } from './model.ts';
-import type { RuleFinding } from './rule.ts';
-import { listed, quoteName } from './shape/words.ts';
+import type { Names } from '../cal/model.ts';
+import type { RuleFinding } from '../cal/rule-finding.ts';
+import { listed, quoteName } from '../cal/shape/words.ts';
 
 const SHOWN = 8;
 

@@ -1,9 +1,10 @@
 import type { FormatProfile } from '../../ids.ts';
-import type { Level } from '../diagnostic.ts';
-import type { Finding, Path, SourceDocument } from '../source/document.ts';
+import type { Level } from '../result/diagnostic.ts';
+import type { SourceDocument } from '../source/document.ts';
+import type { RuleFinding } from '../cal/rule-finding.ts';
 import type { FindSecrets } from '../secrets/find.ts';
-import type { Graph } from './graph.ts';
-import type { CalModel } from './model.ts';
+import type { Graph } from '../cal/graph.ts';
+import type { CalModel } from '../cal/model.ts';
 import type { FileText } from './smuggling/passage.ts';
 import type { RacText } from './smuggling/texts.ts';
 
@@ -41,17 +42,6 @@ export interface RuleMeta {
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
-
-/** A finding of a rule; its id and level are filled in by the engine. */
-export type RuleFinding = Omit<Finding, 'rule' | 'level' | 'fix'> & {
-  readonly level?: Level;
-  /** The one safe answer, where there is one; the engine turns it into edits. */
-  readonly remedy?: Remedy;
-};
-
-/** What to do with the entry at a finding's path, or at the path that is given. */
-export type Remedy =
-  { readonly kind: 'rename'; readonly to: string } | { readonly kind: 'remove'; readonly path?: Path };
 
 export interface RuleContext {
   readonly doc: SourceDocument;

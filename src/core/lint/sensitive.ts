@@ -1,7 +1,7 @@
-import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { Diagnostic, Range } from '../result/diagnostic.ts';
 import { fromPointer, type Path, type SourceDocument } from '../source/document.ts';
-import { contentName } from './content-keys.ts';
-import { isMapping, own } from './mapping.ts';
+import { contentName } from '../cal/content-keys.ts';
+import { isMapping, own } from '../cal/mapping.ts';
 import { knownRule } from './rules/known.ts';
 
 /** Key material, up to its end marker or the end of the line. */

@@ -1,5 +1,5 @@
 import type { FormatProfile } from '../../ids.ts';
-import { jsonText } from '../json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { ROLE_FLOORS } from './role-contract.ts';
 import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { quote } from '../printable.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import type { Package } from './types.ts';

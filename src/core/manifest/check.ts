@@ -1,7 +1,7 @@
 import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { quote } from '../printable.ts';
-import { isRevision, PUBLISHED_REVISIONS } from '../revision.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { quote } from '../text/printable.ts';
+import { isRevision, PUBLISHED_REVISIONS } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
 import { contractFaults } from './role-contract.ts';

@@ -1,5 +1,5 @@
 import { REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
-import { quote } from '../printable.ts';
+import { quote } from '../text/printable.ts';
 import type { Path } from '../source/document.ts';
 import type { ToolContract } from './types.ts';
 

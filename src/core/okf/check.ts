@@ -1,5 +1,5 @@
-import type { Diagnostic, Level, Range } from '../diagnostic.ts';
-import { quote } from '../printable.ts';
+import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
+import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
 import { LineIndex } from '../source/line-index.ts';

@@ -1,8 +1,8 @@
 import type { FormatProfile } from '../../ids.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { flowOf } from '../flow.ts';
-import { isMapping, mappingsOf, textOf, type Mapping } from '../lint/mapping.ts';
-import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { flowOf } from '../result/flow.ts';
+import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
+import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { blockedBy } from './graph.ts';
 import type { Facts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
 
-import type { Evidence } from '../results.ts';
+import type { Evidence } from '../result/results.ts';
 
 /** A cartridge as far as a participant is concerned. */
 export interface Card {

@@ -1,6 +1,6 @@
-import { quote } from '../printable.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import type { CalResult } from '../results.ts';
+import { quote } from '../text/printable.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import type { CalResult } from '../result/results.ts';
 import { locateFinding, type Path, type SourceDocument } from '../source/document.ts';
 
 /**

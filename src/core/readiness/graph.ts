@@ -1,5 +1,5 @@
-import { isMapping, mappingsOf, textOf, type Mapping } from '../lint/mapping.ts';
-import { quote } from '../printable.ts';
+import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
+import { quote } from '../text/printable.ts';
 
 /** What a condition comes to while some knowledge is known to be missing and no variable is known. */
 type Truth = boolean | 'unknown';

@@ -1,7 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
-import { CAREER_TIERS } from '../career-tiers.ts';
-import { quote } from '../printable.ts';
-import type { ParticipantResult } from '../results.ts';
+import { CAREER_TIERS } from '../value/career-tiers.ts';
+import { quote } from '../text/printable.ts';
+import type { ParticipantResult } from '../result/results.ts';
 import { timeOf, type Card, type Facts, type LevelProof } from './facts.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-import { sha256Hex } from '../digest.ts';
-import { compileGlob } from '../glob.ts';
-import { isMapping, own, textOf, type Mapping } from '../lint/mapping.ts';
-import { printable } from '../printable.ts';
-import type { Evidence, RacResult } from '../results.ts';
+import { sha256Hex } from '../value/digest.ts';
+import { compileGlob } from '../value/glob.ts';
+import { isMapping, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { printable } from '../text/printable.ts';
+import type { Evidence, RacResult } from '../result/results.ts';
 import { probeKey, timeOf, type Confirmation, type Facts } from './facts.ts';
 
 interface Checked {

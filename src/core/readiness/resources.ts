@@ -1,5 +1,5 @@
-import { sha256Hex } from '../digest.ts';
-import { quote } from '../printable.ts';
+import { sha256Hex } from '../value/digest.ts';
+import { quote } from '../text/printable.ts';
 import type { Probe } from './facts.ts';
 
 /** What one host serves, by its recorded profile or its live servers. */

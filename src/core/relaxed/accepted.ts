@@ -1,7 +1,7 @@
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../lint/mapping.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
 import { commentKeys } from '../lint/suppress/comments.ts';
-import { quote } from '../printable.ts';
-import { relaxationAt, type Relaxation } from '../relaxation.ts';
+import { quote } from '../text/printable.ts';
+import { relaxationAt, type Relaxation } from './relaxation.ts';
 import { movedFrom, rootOf, type Side } from './side.ts';
 
 /** Findings that a baseline accepts and the base's did not, or for longer: one relaxation a rule. */

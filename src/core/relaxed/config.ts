@@ -1,8 +1,8 @@
-import { START_OF_FILE } from '../diagnostic.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../lint/mapping.ts';
+import { START_OF_FILE } from '../result/diagnostic.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
 import { knownRule } from '../lint/rules/known.ts';
-import { quote } from '../printable.ts';
-import { relaxationAt, type RelaxedPlace, type Relaxation } from '../relaxation.ts';
+import { quote } from '../text/printable.ts';
+import { relaxationAt, type RelaxedPlace, type Relaxation } from './relaxation.ts';
 import type { Path } from '../source/document.ts';
 import { mappingAt, named, rootOf, type JudgedFiles, type Side } from './side.ts';
 

@@ -1,10 +1,10 @@
 import type { Change } from '../diff/change.ts';
 import { diffManifests } from '../diff/manifests.ts';
-import { quote } from '../printable.ts';
-import { relaxationAt, type Relaxation } from '../relaxation.ts';
+import { quote } from '../text/printable.ts';
+import { relaxationAt, type Relaxation } from './relaxation.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { mappingAt, movedFrom, rootOf, type Side } from './side.ts';
-import { mappingsOf, own, textOf } from '../lint/mapping.ts';
+import { mappingsOf, own, textOf } from '../cal/mapping.ts';
 
 /** Floors, roles and scopes that packages no longer ask of hosts. A package that moved is the same by its id. */
 export function floorRelaxations(base: Side, head: Side): Relaxation[] {

@@ -1,9 +1,9 @@
-import { canonicalize } from '../canonical-json.ts';
-import { START_OF_FILE } from '../diagnostic.ts';
-import { mappingsOf, own, textOf, type Mapping } from '../lint/mapping.ts';
-import { quote } from '../printable.ts';
-import { relaxationAt, type Relaxation } from '../relaxation.ts';
-import { compareRevisions, isRevision } from '../revision.ts';
+import { canonicalize } from '../value/canonical-json.ts';
+import { START_OF_FILE } from '../result/diagnostic.ts';
+import { mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { quote } from '../text/printable.ts';
+import { relaxationAt, type Relaxation } from './relaxation.ts';
+import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { mappingAt, movedFrom, named, rootOf, textsAt, type Side } from './side.ts';
 

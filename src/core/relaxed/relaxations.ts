@@ -1,4 +1,4 @@
-import type { Relaxation } from '../relaxation.ts';
+import type { Relaxation } from './relaxation.ts';
 import { baselineRelaxations, commentRelaxations } from './accepted.ts';
 import { configRelaxations, judgedLess } from './config.ts';
 import { floorRelaxations } from './floors.ts';

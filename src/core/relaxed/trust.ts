@@ -1,8 +1,8 @@
 import { parseTime } from '../dsse/statement.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../lint/mapping.ts';
-import { quote } from '../printable.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { quote } from '../text/printable.ts';
 import { timeOf } from '../readiness/facts.ts';
-import { relaxationAt, type Relaxation } from '../relaxation.ts';
+import { relaxationAt, type Relaxation } from './relaxation.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { rootOf, type Side } from './side.ts';
 

@@ -1,10 +1,10 @@
-import { summarize, type Diagnostic } from '../diagnostic.ts';
-import { complianceOf } from '../compliance.ts';
-import { pairKey } from '../host-labels.ts';
+import { summarize, type Diagnostic } from '../result/diagnostic.ts';
+import { complianceOf } from '../result/compliance.ts';
+import { pairKey } from '../result/host-labels.ts';
 import { worstVerdict } from '../readiness/assess.ts';
-import type { CalResult, CheckReport, HostVerdict } from '../results.ts';
+import type { CalResult, CheckReport, HostVerdict } from '../result/results.ts';
 import { newFindings } from './compare.ts';
-import { isProjectFile } from '../projects.ts';
+import { isProjectFile } from '../result/projects.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
 
 /** What a change touches. */

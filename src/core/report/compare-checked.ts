@@ -1,5 +1,5 @@
 import { compareRequirements, type Requirements } from '../diff/requirements.ts';
-import type { CheckReport } from '../results.ts';
+import type { CheckReport } from '../result/results.ts';
 import { pathMapper, relocated, type Moved } from './causes/moves.ts';
 import { compareReports, type Changes, type Relaxed } from './compare.ts';
 

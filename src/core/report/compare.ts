@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../results.ts';
-import { hostLabels, pairKey } from '../host-labels.ts';
-import { verdictWords } from '../reservations.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
+import { hostLabels, pairKey } from '../result/host-labels.ts';
+import { verdictWords } from '../result/reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
-import { isFloor, type Relaxation } from '../relaxation.ts';
+import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';

@@ -1,6 +1,6 @@
-import { compareDiagnostics, type Diagnostic, type Level, type Summary } from '../diagnostic.ts';
+import { compareDiagnostics, type Diagnostic, type Level, type Summary } from '../result/diagnostic.ts';
 import { groupBy } from './group.ts';
-import { count, thousands } from './markdown.ts';
+import { count, thousands } from './markdown/markdown.ts';
 
 /** How many findings of each level. */
 export interface Counts {

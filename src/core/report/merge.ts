@@ -1,13 +1,13 @@
-import { complianceOf } from '../compliance.ts';
-import { sortDiagnostics, summarize } from '../diagnostic.ts';
+import { complianceOf } from '../result/compliance.ts';
+import { sortDiagnostics, summarize } from '../result/diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
-import type { CheckReport } from '../results.ts';
-import { compareVerdicts } from '../same-answers.ts';
+import type { CheckReport } from '../result/results.ts';
+import { compareVerdicts } from '../result/same-answers.ts';
 import { worstFirst } from './causes/cause.ts';
 import { sortChanges, type Changes } from './compare.ts';
 import type { Counts } from './counts.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
-import type { ReportFile } from './report-file.ts';
+import type { ReportFile } from './json/report-file.ts';
 
 /** Why reports are not the parts of one run; `at` is the one to look at, by its place in the list. */
 export interface NotOneRun {

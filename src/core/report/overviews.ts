@@ -1,10 +1,17 @@
-import { complianceOf } from '../compliance.ts';
-import type { Diagnostic, Level, Range } from '../diagnostic.ts';
-import { hostLabels, pairKey } from '../host-labels.ts';
-import { printable } from '../printable.ts';
-import { renderReadiness } from '../readiness/render-text.ts';
-import { hostCounts, markOf, reservationsOf, verdictWords } from '../reservations.ts';
-import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, JudgedHost, ReadyVerdict } from '../results.ts';
+import { complianceOf } from '../result/compliance.ts';
+import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
+import { hostLabels, pairKey } from '../result/host-labels.ts';
+import { printable } from '../text/printable.ts';
+import { renderReadiness } from './text/readiness.ts';
+import { hostCounts, markOf, reservationsOf, verdictWords } from '../result/reservations.ts';
+import type {
+  CalResult,
+  CheckReport,
+  HandshakeVerdict,
+  HostVerdict,
+  JudgedHost,
+  ReadyVerdict,
+} from '../result/results.ts';
 import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from './group.ts';

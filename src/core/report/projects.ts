@@ -1,7 +1,7 @@
-import { complianceOf } from '../compliance.ts';
-import { summarize, type Summary } from '../diagnostic.ts';
+import { complianceOf } from '../result/compliance.ts';
+import { summarize, type Summary } from '../result/diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
-import type { CheckReport, ProjectReport } from '../results.ts';
+import type { CheckReport, ProjectReport } from '../result/results.ts';
 
 /** A project, and its own report. */
 export interface ReportOfProject {

@@ -1,6 +1,6 @@
-import { hostLabels, pairKey } from '../host-labels.ts';
-import { printable, quote } from '../printable.ts';
-import type { CheckReport, HostVerdict, JudgedHost, RefusalError } from '../results.ts';
+import { hostLabels, pairKey } from '../result/host-labels.ts';
+import { printable, quote } from '../text/printable.ts';
+import type { CheckReport, HostVerdict, JudgedHost, RefusalError } from '../result/results.ts';
 import { groupBy } from './group.ts';
 import { takeApart } from './projects.ts';
 

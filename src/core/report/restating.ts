@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import type { CheckReport } from '../results.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import type { CheckReport } from '../result/results.ts';
 import { REFUSE_RULE, refusalsByMessage } from './refusal.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { sortDiagnostics, summarize, type Diagnostic } from '../diagnostic.ts';
-import type { CheckReport } from '../results.ts';
-import { isInShard, type Shard } from '../shard.ts';
+import { sortDiagnostics, summarize, type Diagnostic } from '../result/diagnostic.ts';
+import type { CheckReport } from '../result/results.ts';
+import { isInShard, type Shard } from '../value/shard.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Claim, Kind, Role, Subject } from './detector.ts';
 import { KINDS, ROLES } from './detector.ts';
 import { codeShare, generalCode, libraryCode } from './general-code.ts';
-import type { TreeView } from './tree.ts';
+import type { TreeView } from './tree/tree.ts';
 
 /** What is proposed for one subject, with everything it rests on. */
 export interface Decision<T> {

@@ -1,5 +1,5 @@
-import type { ScanEvidence } from '../results.ts';
-import type { Look, TreeView } from './tree.ts';
+import type { ScanEvidence } from '../result/results.ts';
+import type { Look, TreeView } from './tree/tree.ts';
 
 export const ROLES = [
   'frontend_dev',

@@ -1,6 +1,6 @@
 import { claim, type Claim, type Role } from './detector.ts';
-import { LANGUAGES } from './languages.ts';
-import type { TreeView } from './tree.ts';
+import { LANGUAGES } from './tree/languages.ts';
+import type { TreeView } from './tree/tree.ts';
 
 /** Code that a role explains where its evidence stands: whoever writes it is that role, not a back end developer. */
 const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [

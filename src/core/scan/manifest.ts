@@ -1,6 +1,6 @@
 import { claim, lineOf, type Claim } from './detector.ts';
 import { rankOf, titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
-import type { TreeFile } from './tree.ts';
+import type { TreeFile } from './tree/tree.ts';
 
 /** A package manifest, whatever its ecosystem. */
 export interface PackageManifest {

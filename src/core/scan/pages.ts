@@ -1,4 +1,4 @@
-import type { TreeFile } from './tree.ts';
+import type { TreeFile } from './tree/tree.ts';
 
 /** What pages are written in. */
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;

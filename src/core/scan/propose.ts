@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { compileGlob, type Glob } from '../glob.ts';
-import { printable, quote } from '../printable.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { compileGlob, type Glob } from '../value/glob.ts';
+import { printable, quote } from '../text/printable.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { itemText, pasteItems, type Paste } from './paste.ts';
 import type { RacItem } from './scaffold/items.ts';

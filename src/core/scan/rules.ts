@@ -1,4 +1,4 @@
-import type { TreeFile, TreeView } from './tree.ts';
+import type { TreeFile, TreeView } from './tree/tree.ts';
 
 /** Detection rules in YAML, by keys that only they have together. */
 const YAML_RULES: readonly (readonly RegExp[])[] = [

@@ -6,7 +6,7 @@ import { loadToml } from './parsers/toml.ts';
 import { loadXml } from './parsers/xml.ts';
 import { loadYaml } from './parsers/yaml.ts';
 import { withoutCases } from './rules.ts';
-import type { Look, TreeFile, TreeView } from './tree.ts';
+import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
 
 export interface ScanResult extends Decisions {

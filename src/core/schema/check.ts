@@ -1,5 +1,5 @@
-import { quote } from '../printable.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { quote } from '../text/printable.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
 import { nearest } from './suggest.ts';
 

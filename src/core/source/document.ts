@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Level, Range } from '../diagnostic.ts';
+import type { Diagnostic, Fix, Level, Range } from '../result/diagnostic.ts';
 import type { Span } from './line-index.ts';
 
 /** Keys and indexes from the root of a document to a value. */

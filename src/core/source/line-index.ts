@@ -1,4 +1,4 @@
-import type { Position, Range } from '../diagnostic.ts';
+import type { Position, Range } from '../result/diagnostic.ts';
 
 /** Half-open UTF-16 offsets into a text. */
 export interface Span {

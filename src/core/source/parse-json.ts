@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { quote } from '../printable.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { quote } from '../text/printable.ts';
 import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
 import { jsonPlaces, type JsonPlace } from './json-places.ts';
 import { LineIndex, type Span } from './line-index.ts';

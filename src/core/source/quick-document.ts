@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
 import type { Location, Path, SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { LineIndex, type Span } from './line-index.ts';
@@ -42,7 +42,7 @@ export class QuickDocument implements SourceDocument {
   }
 
   async findPlaces(): Promise<void> {
-    const { parseYaml } = await import('./parse-yaml.ts');
+    const { parseYaml } = await import('./yaml/parse-yaml.ts');
     const exact = parseYaml(this.path, this.text, LIMITS.schemaDepth);
     // What nests too deep for that reader has places all the same.
     this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;

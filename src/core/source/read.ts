@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { START_OF_FILE } from '../diagnostic.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { START_OF_FILE } from '../result/diagnostic.ts';
 import type { SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { parseJson } from './parse-json.ts';
@@ -37,7 +37,7 @@ export async function readQuickly(path: string, bytes: Uint8Array, options: Read
   const text = textOf(path, bytes, language);
   if (typeof text !== 'string') return text;
   if (language === 'json') return parseJson(path, text, options.maxDepth);
-  const { quickYamlValue } = await import('./quick-yaml.ts');
+  const { quickYamlValue } = await import('./yaml/quick-yaml.ts');
   const quick = quickYamlValue(text, options.maxDepth);
   if (quick === undefined) return parse(path, text, language, options);
   const { QuickDocument } = await import('./quick-document.ts');
@@ -77,7 +77,7 @@ async function parse(
 ): Promise<SourceDocument> {
   return language === 'json'
     ? parseJson(path, text, maxDepth)
-    : (await import('./parse-yaml.ts')).parseYaml(path, text, maxDepth);
+    : (await import('./yaml/parse-yaml.ts')).parseYaml(path, text, maxDepth);
 }
 
 function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {

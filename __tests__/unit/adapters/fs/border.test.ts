@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { withinBorder } from '../../../../src/adapters/fs/border.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { UserError } from '../../../../src/core/errors.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { scratch } from '../../../support/cli.ts';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedOut, commitFiles, headCommit } from '../../../../src/adapters/git/commit-files.ts';
-import { UserError } from '../../../../src/core/errors.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/cli.ts';
 
 const NAMES = ['a.yaml', 'sub/b c.yaml', 'sub/ü\n"x".yaml', '-n.yaml', 'node_modules/x.yaml'];

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { stagedFiles } from '../../../../src/adapters/git/staged-files.ts';
-import { UserError } from '../../../../src/core/errors.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/cli.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { findRepository, indexOf } from '../../../../src/adapters/git/repository.ts';
 import { trackedFiles } from '../../../../src/adapters/git/tracked.ts';
-import { UserError } from '../../../../src/core/errors.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/cli.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../../src/adapters/github/client.ts';
 import { postComment, replaceComments, type StickyComment } from '../../../../src/adapters/github/comments.ts';
 import { GitHubTrouble, troubleSentence } from '../../../../src/adapters/github/trouble.ts';
-import { commentMarker } from '../../../../src/core/report/comment.ts';
+import { commentMarker } from '../../../../src/core/report/markdown/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
 import { fakeTiming } from '../../../support/github/timing.ts';
 import { newWorld, READ_ONLY, TOKEN } from '../../../support/github/world.ts';

@@ -3,7 +3,7 @@ import { connect, type GitHubClient } from '../../../../src/adapters/github/clie
 import { postComment } from '../../../../src/adapters/github/comments.ts';
 import { changedFiles, postedSuggestions, postLineComments, reviews } from '../../../../src/adapters/github/reviews.ts';
 import { answerThreads, reviewThreads } from '../../../../src/adapters/github/threads.ts';
-import { commentMarker } from '../../../../src/core/report/comment.ts';
+import { commentMarker } from '../../../../src/core/report/markdown/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
 import { fakeTiming } from '../../../support/github/timing.ts';
 import { newWorld, PULLS_ONLY, TOKEN } from '../../../support/github/world.ts';

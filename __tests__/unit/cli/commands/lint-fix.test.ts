@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import type { Diagnostic, Edit } from '../../../../src/core/diagnostic.ts';
+import type { Diagnostic, Edit } from '../../../../src/core/result/diagnostic.ts';
 import { applyEdits } from '../../../../src/core/lint/fix/apply.ts';
 import { readDocument } from '../../../../src/core/source/read.ts';
 import { validCals, type Cal, type Json } from '../../../support/cals.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CheckReport } from '../../../../src/core/results.ts';
+import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { scratch } from '../../../support/cli.ts';
 import { runMain } from '../../../support/main.ts';

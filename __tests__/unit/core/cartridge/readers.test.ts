@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { NameSet, nameProblem } from '../../../../src/core/cartridge/names.ts';
 import { capabilityId } from '../../../../src/core/cartridge/rom.ts';
-import { sqlTokens } from '../../../../src/core/cartridge/sql-tokens.ts';
-import { readVarint } from '../../../../src/core/cartridge/varint.ts';
+import { sqlTokens } from '../../../../src/core/cartridge/sqlite/sql-tokens.ts';
+import { readVarint } from '../../../../src/core/cartridge/sqlite/varint.ts';
 
 describe('readVarint', () => {
   const read = (...bytes: readonly number[]): unknown => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkRollback, type Baseline } from '../../../../src/core/cartridge/rollback.ts';
-import { Findings } from '../../../../src/core/findings.ts';
+import { Findings } from '../../../../src/core/result/findings.ts';
 
 const KNOWN = { version: '1.2.0', artifactId: 'p/a', romDigest: 'sha256:1', signedAt: '2026-01-02T03:04:05Z' };
 const NOT_OLDER = 'version 1.2.0 is not older than 1.2.0';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compareRequirements, diffRequirements, type Requirements } from '../../../../src/core/diff/requirements.ts';
-import { changesText } from '../../../../src/core/report/changes-text.ts';
-import { changesSection } from '../../../../src/core/report/changes-section.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
+import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { REFERENCE_MANIFEST } from '../../../support/handshake.ts';
 import { handshake, reportOf, SHIP } from '../../../support/reports.ts';

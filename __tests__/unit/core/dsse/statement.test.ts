@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canonicalize } from '../../../../src/core/canonical-json.ts';
+import { canonicalize } from '../../../../src/core/value/canonical-json.ts';
 import { readStatement, statementPayload } from '../../../../src/core/dsse/statement.ts';
 
 const HEX = 'a1'.repeat(32);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { canonicalize } from '../../../../src/core/canonical-json.ts';
+import { canonicalize } from '../../../../src/core/value/canonical-json.ts';
 import { envelopeJson, parseEnvelope, PAYLOAD_TYPE } from '../../../../src/core/dsse/envelope.ts';
 import { isWeakKey, publicKeyOfSeed, signWithSeed, verifyStrict } from '../../../../src/core/dsse/ed25519.ts';
 import { preAuthEncode } from '../../../../src/core/dsse/pae.ts';

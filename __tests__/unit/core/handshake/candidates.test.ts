@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { complianceOf } from '../../../../src/core/compliance.ts';
+import { complianceOf } from '../../../../src/core/result/compliance.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/handshake/matrix.ts';
+import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/report/markdown/matrix.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
-import { handshakeText } from '../../../../src/core/handshake/text.ts';
-import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/results.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
+import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { REFERENCE_HOST, subjectOf, takes, tool, withTool } from '../../../support/handshake.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import type { Manifest } from '../../../../src/core/manifest/types.ts';
-import type { JudgedHost } from '../../../../src/core/results.ts';
+import type { JudgedHost } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import {
   judged,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { preflight } from '../../../../src/core/handshake/preflight.ts';
-import type { Binding, ComplianceDescriptor } from '../../../../src/core/results.ts';
+import type { Binding, ComplianceDescriptor } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { judged, REFERENCE_HASH, REFERENCE_HOST, REFERENCE_MANIFEST, subjectOf } from '../../../support/handshake.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openSchema, isFault } from '../../../../src/core/handshake/accept/open-schema.ts';
+import { openSchema, isFault } from '../../../../src/core/handshake/accept/schema/open-schema.ts';
 import { SHIPPED_HOSTS } from '../../../../src/core/handshake/profiles/index.ts';
 import { readHostProfile } from '../../../../src/core/handshake/read-host.ts';
 import { validators } from '../../../../src/core/schema/validators.ts';

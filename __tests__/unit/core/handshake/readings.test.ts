@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { Binder } from '../../../../src/core/handshake/bind.ts';
-import { groupEqual } from '../../../../src/core/handshake/group-equal.ts';
+import { groupEqual } from '../../../../src/core/report/text/group-equal.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/handshake/matrix.ts';
+import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/report/markdown/matrix.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
-import { handshakeText } from '../../../../src/core/handshake/text.ts';
-import { complianceOf } from '../../../../src/core/compliance.ts';
-import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/results.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
+import { complianceOf } from '../../../../src/core/result/compliance.ts';
+import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { conditional } from './accept/schemas.ts';
 import { REFERENCE_HOST, subjectOf, takes, tool } from '../../../support/handshake.ts';

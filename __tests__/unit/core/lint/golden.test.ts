@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROFILES } from '../../../../src/ids.ts';
-import { summarize } from '../../../../src/core/diagnostic.ts';
+import { summarize } from '../../../../src/core/result/diagnostic.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { sensitiveRanges } from '../../../../src/core/lint/sensitive.ts';
-import { diagnosticsText, summaryLine } from '../../../../src/core/report/diagnostics-text.ts';
-import { excerptOf } from '../../../../src/core/report/excerpt.ts';
+import { diagnosticsText, summaryLine } from '../../../../src/core/report/text/diagnostics.ts';
+import { excerptOf } from '../../../../src/core/report/text/excerpt.ts';
 import { readDocument } from '../../../../src/core/source/read.ts';
 import { ROOT } from '../../../contract/sources.ts';
 

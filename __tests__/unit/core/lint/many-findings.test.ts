@@ -6,10 +6,10 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_CONFIG } from '../../../../src/app/config.ts';
-import { LintRun } from '../../../../src/app/lint.ts';
+import { NO_CONFIG } from '../../../../src/app/project/config.ts';
+import { LintRun } from '../../../../src/app/lint/lint.ts';
 import { main } from '../../../../src/cli/main.ts';
-import type { Diagnostic } from '../../../../src/core/diagnostic.ts';
+import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { PREFIXES, PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { toPointer, type Path } from '../../../../src/core/source/document.ts';
-import { calJsonSchema } from '../../../../src/core/lint/shape/json-schema.ts';
+import { calJsonSchema } from '../../../../src/core/cal/shape/json-schema.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { validCals, type Cal, type Json } from '../../../support/cals.ts';
 

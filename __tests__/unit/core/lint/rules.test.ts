@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../../src/core/diagnostic.ts';
+import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { CHECKS } from '../../../../src/core/lint/rules/checks.ts';

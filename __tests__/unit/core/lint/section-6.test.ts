@@ -8,7 +8,7 @@ import { parse, stringify } from 'yaml';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { readText } from '../../../../src/core/source/read.ts';
-import type { Diagnostic } from '../../../../src/core/diagnostic.ts';
+import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { describeShared } from '../../../support/shared.ts';
 import { SENTENCES, wholeCal, type Change } from './section-6.ts';
 

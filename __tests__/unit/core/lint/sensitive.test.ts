@@ -4,7 +4,7 @@ import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import type { RuleExample } from '../../../../src/core/lint/rule.ts';
 import { RULES } from '../../../../src/core/lint/rules/index.ts';
 import { sensitiveRanges } from '../../../../src/core/lint/sensitive.ts';
-import { excerptOf } from '../../../../src/core/report/excerpt.ts';
+import { excerptOf } from '../../../../src/core/report/text/excerpt.ts';
 import { findSecrets } from '../../../../src/core/secrets/find.ts';
 import { fromPointer } from '../../../../src/core/source/document.ts';
 import { readText } from '../../../../src/core/source/read.ts';

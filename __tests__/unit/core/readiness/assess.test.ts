@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { sha256Hex } from '../../../../src/core/digest.ts';
+import { sha256Hex } from '../../../../src/core/value/digest.ts';
 import { assessCal, worstVerdict } from '../../../../src/core/readiness/assess.ts';
 import { probeKey, type Facts } from '../../../../src/core/readiness/facts.ts';
-import { renderReadiness } from '../../../../src/core/readiness/render-text.ts';
+import { renderReadiness } from '../../../../src/core/report/text/readiness.ts';
 import { parseJson } from '../../../../src/core/source/parse-json.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Requirements } from '../../../../src/core/diff/requirements.ts';
 import { buildManifest } from '../../../../src/core/manifest/build.ts';
-import { relaxedFindings, relaxedPlace } from '../../../../src/core/relaxation.ts';
+import { relaxedFindings, relaxedPlace } from '../../../../src/core/relaxed/relaxation.ts';
 import { relaxationsBetween } from '../../../../src/core/relaxed/relaxations.ts';
 import type { JudgedFiles, Side } from '../../../../src/core/relaxed/side.ts';
 import type { SourceDocument } from '../../../../src/core/source/document.ts';

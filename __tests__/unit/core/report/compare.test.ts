@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
-import { changesSection } from '../../../../src/core/report/changes-section.ts';
-import { changesText } from '../../../../src/core/report/changes-text.ts';
+import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
 import { groupRefusals } from '../../../../src/core/report/refusal.ts';
-import type { HostVerdict } from '../../../../src/core/results.ts';
+import type { HostVerdict } from '../../../../src/core/result/results.ts';
 import { finding, FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
 
 test('a report against itself changes nothing, wherever its lines are', () => {

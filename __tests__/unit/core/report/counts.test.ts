@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Level } from '../../../../src/core/diagnostic.ts';
+import type { Level } from '../../../../src/core/result/diagnostic.ts';
 import { groupByRule } from '../../../../src/core/report/counts.ts';
 import { finding } from '../../../support/reports.ts';
 

@@ -1,8 +1,8 @@
 import { test } from '@jest/globals';
-import { renderComment } from '../../../../src/core/report/comment.ts';
+import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
-import { renderSummary } from '../../../../src/core/report/summary.ts';
-import type { CheckReport } from '../../../../src/core/results.ts';
+import { renderSummary } from '../../../../src/core/report/markdown/summary.ts';
+import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
 import { FULL, reportOf, SHIP } from '../../../support/reports.ts';
 

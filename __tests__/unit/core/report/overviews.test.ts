@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Diagnostic } from '../../../../src/core/diagnostic.ts';
-import { planAnnotations } from '../../../../src/core/report/annotation-plan.ts';
-import { annotationLines } from '../../../../src/core/report/annotations.ts';
+import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
+import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
+import { annotationLines } from '../../../../src/core/report/github/annotations.ts';
 import { overviewsOf, type Touched } from '../../../../src/core/report/overviews.ts';
-import type { CalResult, CheckReport, HostVerdict } from '../../../../src/core/results.ts';
+import type { CalResult, CheckReport, HostVerdict } from '../../../../src/core/result/results.ts';
 import { runnerCommands, type RunnerCommand } from '../../../support/github/runner-commands.ts';
 import { finding, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
 

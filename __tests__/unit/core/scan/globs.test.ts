@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { compileGlob } from '../../../../src/core/glob.ts';
+import { compileGlob } from '../../../../src/core/value/glob.ts';
 import { globBelow, globFor, type Listing } from '../../../../src/core/scan/scaffold/globs.ts';
 
 const many = (folder: string, extension: string, count: number): string[] =>

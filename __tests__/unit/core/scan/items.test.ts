@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { compileGlob } from '../../../../src/core/glob.ts';
-import { listedTree } from '../../../../src/core/scan/listed.ts';
+import { compileGlob } from '../../../../src/core/value/glob.ts';
+import { listedTree } from '../../../../src/core/scan/tree/listed.ts';
 import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
 import { racItems, scaffold } from '../../../../src/core/scan/scaffold/files.ts';
 import { PROFILES } from '../../../../src/ids.ts';

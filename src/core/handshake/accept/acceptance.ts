@@ -1,4 +1,4 @@
-import type { Reservation } from '../../results.ts';
+import type { Reservation } from '../../result/results.ts';
 
 /** The three answers of surface.md, Host profiles; "unknown" never counts as "accepts". */
 export type Answer = 'accepts' | 'refuses' | 'unknown';

@@ -1,14 +1,14 @@
-import { quote } from '../../printable.ts';
+import { quote } from '../../text/printable.ts';
 import type { Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from './budget.ts';
-import { Comparison, withoutExample } from './comparison.ts';
-import { isFault, openSchema, type SchemaFault } from './open-schema.ts';
+import { Comparison, withoutExample } from './cover/comparison.ts';
+import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering, type Finding } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
-import type { SchemaDocument } from './schema-document.ts';
-import { formsOf } from './shapes.ts';
-import { bySize } from './samples.ts';
-import { pointerOf, type Where } from './where.ts';
+import type { SchemaDocument } from './schema/schema-document.ts';
+import { formsOf } from './shape/shapes.ts';
+import { bySize } from './shape/samples.ts';
+import { pointerOf, type Where } from './schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present

@@ -1,9 +1,9 @@
-import type { Reservation } from '../../results.ts';
+import type { Reservation } from '../../result/results.ts';
 import { acceptsOpened } from './accepts.ts';
 import type { Acceptance } from './acceptance.ts';
-import { isObject, own } from './json.ts';
-import { isFault, type SchemaFault } from './open-schema.ts';
-import { propertySchemas } from './evaluate-object.ts';
+import { isObject, own } from './schema/json.ts';
+import { isFault, type SchemaFault } from './schema/open-schema.ts';
+import { propertySchemas } from './evaluate/object.ts';
 import {
   childOf,
   keywordOf,
@@ -12,7 +12,7 @@ import {
   targetsOf,
   type SchemaDocument,
   type SchemaNode,
-} from './schema-document.ts';
+} from './schema/schema-document.ts';
 import { differsAtAGlance } from './quick-refusal.ts';
 import type { Pool } from './budget.ts';
 import { wrappedSchema } from './wrapped.ts';

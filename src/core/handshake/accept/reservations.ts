@@ -1,10 +1,10 @@
-import type { Reservation } from '../../results.ts';
-import { withoutExample, type Comparison } from './comparison.ts';
+import type { Reservation } from '../../result/results.ts';
+import { withoutExample, type Comparison } from './cover/comparison.ts';
 import { ARGUMENTS, Gathering, type Finding } from './outcome.ts';
-import { bySize } from './samples.ts';
-import type { SchemaDocument } from './schema-document.ts';
-import { formsOf } from './shapes.ts';
-import { pointerOf } from './where.ts';
+import { bySize } from './shape/samples.ts';
+import type { SchemaDocument } from './schema/schema-document.ts';
+import { formsOf } from './shape/shapes.ts';
+import { pointerOf } from './schema/where.ts';
 
 /**
  * Whatever makes a tool that accepts a contract by type reject a call that the contract allows: found by comparing the whole

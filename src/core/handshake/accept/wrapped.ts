@@ -1,10 +1,10 @@
-import { quote } from '../../printable.ts';
+import { quote } from '../../text/printable.ts';
 import { Budget, TooMuch } from './budget.ts';
-import { evaluate } from './evaluate.ts';
-import { propertySchemas } from './evaluate-object.ts';
-import { isObject, objectOf, type JsonObject } from './json.ts';
-import { isFault, openSchema, type SchemaFault } from './open-schema.ts';
-import { compilePattern } from './pattern.ts';
+import { evaluate } from './evaluate/evaluate.ts';
+import { propertySchemas } from './evaluate/object.ts';
+import { isObject, objectOf, type JsonObject } from './schema/json.ts';
+import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
+import { compilePattern } from './evaluate/pattern.ts';
 import {
   childOf,
   isReadTwoWays,
@@ -14,8 +14,8 @@ import {
   targetsOf,
   type SchemaDocument,
   type SchemaNode,
-} from './schema-document.ts';
-import type { Where } from './where.ts';
+} from './schema/schema-document.ts';
+import type { Where } from './schema/where.ts';
 
 /** How a wrapped tool turns the contract's arguments into those of the tool that it wraps (format.md, 8). */
 export interface Wrapping {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Edit } from '../../diagnostic.ts';
+import type { Diagnostic, Edit } from '../../result/diagnostic.ts';
 import type { SourceDocument } from '../../source/document.ts';
 import { LineIndex } from '../../source/line-index.ts';
 

@@ -1,6 +1,6 @@
-import type { Range } from '../../diagnostic.ts';
-import { printable } from '../../printable.ts';
-import { joinRanges, maskText } from '../../mask.ts';
+import type { Range } from '../../result/diagnostic.ts';
+import { printable } from '../../text/printable.ts';
+import { joinRanges, maskText } from '../../source/mask.ts';
 import { LineIndex } from '../../source/line-index.ts';
 
 const CONTEXT = 3;

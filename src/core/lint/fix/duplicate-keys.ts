@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostic.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
 import { fromPointer, type SourceDocument } from '../../source/document.ts';
 import { applyEdits } from './apply.ts';
 import { fixOf } from './remedy.ts';

@@ -1,9 +1,9 @@
-import type { Fix } from '../../diagnostic.ts';
-import { printable } from '../../printable.ts';
+import type { Fix } from '../../result/diagnostic.ts';
+import { printable } from '../../text/printable.ts';
 import type { Path, SourceDocument } from '../../source/document.ts';
 import type { Span } from '../../source/line-index.ts';
-import { isMapping } from '../mapping.ts';
-import type { Remedy } from '../rule.ts';
+import { isMapping } from '../../cal/mapping.ts';
+import type { Remedy } from '../../cal/rule-finding.ts';
 import { removeEntry } from './remove-entry.ts';
 
 /** A property name that YAML reads as it stands. */

@@ -1,6 +1,6 @@
 import type { Path, SourceDocument } from '../../source/document.ts';
 import type { Span } from '../../source/line-index.ts';
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../../cal/mapping.ts';
 import { valueAt } from './remedy.ts';
 
 /**

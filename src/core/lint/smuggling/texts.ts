@@ -1,7 +1,7 @@
 import type { Path } from '../../source/document.ts';
-import { isMapping, own } from '../mapping.ts';
-import type { CalModel, Entry } from '../model.ts';
-import { nameOf } from '../shape/words.ts';
+import { isMapping, own } from '../../cal/mapping.ts';
+import type { CalModel, Entry } from '../../cal/model.ts';
+import { nameOf } from '../../cal/shape/words.ts';
 import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item in which somebody may have put the knowledge itself. */

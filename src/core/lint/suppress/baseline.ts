@@ -1,12 +1,12 @@
-import { canonicalize } from '../../canonical-json.ts';
-import type { Diagnostic } from '../../diagnostic.ts';
-import { sha256Digest } from '../../digest.ts';
-import { quote } from '../../printable.ts';
+import { canonicalize } from '../../value/canonical-json.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
+import { sha256Digest } from '../../value/digest.ts';
+import { quote } from '../../text/printable.ts';
 import { fromPointer, rangeOf, type Path, type SourceDocument } from '../../source/document.ts';
 import { valueAt } from '../fix/remedy.ts';
 import { knownRule } from '../rules/known.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
-import { jsonText } from '../../json-text.ts';
+import { jsonText } from '../../text/json-text.ts';
 
 /** One accepted finding (schemas/baseline.schema.json). */
 export interface BaselineEntry {

@@ -1,4 +1,4 @@
-import type { Range } from '../../diagnostic.ts';
+import type { Range } from '../../result/diagnostic.ts';
 import type { Path, SourceDocument } from '../../source/document.ts';
 import type { Span } from '../../source/line-index.ts';
 

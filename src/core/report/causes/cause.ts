@@ -1,4 +1,4 @@
-import type { Range, Related } from '../../diagnostic.ts';
+import type { Range, Related } from '../../result/diagnostic.ts';
 
 /** What became of an answer: the worst first. A `step` that a version owes breaks nothing by itself. */
 export const CAUSE_KINDS = ['refuse', 'not ready', 'error', 'not judged', 'pending', 'step'] as const;

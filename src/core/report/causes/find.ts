@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../diagnostic.ts';
-import { pairKey } from '../../host-labels.ts';
-import type { CheckReport } from '../../results.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
+import { pairKey } from '../../result/host-labels.ts';
+import type { CheckReport } from '../../result/results.ts';
 import { changedHostLabels, isWorse, newFindings, type Changes } from '../compare.ts';
 import { REFUSE_RULE } from '../refusal.ts';
 import { breaks, worstFirst, type Cause } from './cause.ts';

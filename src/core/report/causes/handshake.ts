@@ -1,6 +1,6 @@
-import type { Related } from '../../diagnostic.ts';
-import { quote } from '../../printable.ts';
-import type { HostVerdict } from '../../results.ts';
+import type { Related } from '../../result/diagnostic.ts';
+import { quote } from '../../text/printable.ts';
+import type { HostVerdict } from '../../result/results.ts';
 import { toPointer, type Path } from '../../source/document.ts';
 import type { HostChange } from '../compare.ts';
 import type { Cause, CausePlace } from './cause.ts';

@@ -1,5 +1,5 @@
 import { movedPackages, type Requirements } from '../../diff/requirements.ts';
-import type { CheckReport } from '../../results.ts';
+import type { CheckReport } from '../../result/results.ts';
 import { readDocument } from '../../source/read.ts';
 import { refusalsByMessage } from '../refusal.ts';
 import { valueAt, type Tree } from './sides.ts';

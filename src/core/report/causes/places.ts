@@ -1,7 +1,7 @@
-import { sortDiagnostics, type Diagnostic, type Related } from '../../diagnostic.ts';
-import { hostLabels, pairKey } from '../../host-labels.ts';
-import { quote } from '../../printable.ts';
-import type { CheckReport } from '../../results.ts';
+import { sortDiagnostics, type Diagnostic, type Related } from '../../result/diagnostic.ts';
+import { hostLabels, pairKey } from '../../result/host-labels.ts';
+import { quote } from '../../text/printable.ts';
+import type { CheckReport } from '../../result/results.ts';
 import { groupBy } from '../group.ts';
 import { putTogether, takeApart, type ReportOfProject } from '../projects.ts';
 import { groupRefusals, REFUSE_RULE } from '../refusal.ts';

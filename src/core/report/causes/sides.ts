@@ -1,4 +1,4 @@
-import { START_OF_FILE, type Range } from '../../diagnostic.ts';
+import { START_OF_FILE, type Range } from '../../result/diagnostic.ts';
 import { rangeOf, toPointer, type Path, type SourceDocument } from '../../source/document.ts';
 import { LIMITS } from '../../source/limits.ts';
 import { readDocument } from '../../source/read.ts';

@@ -1,6 +1,6 @@
-import { START_OF_FILE, type Diagnostic } from '../../diagnostic.ts';
+import { START_OF_FILE, type Diagnostic } from '../../result/diagnostic.ts';
 import type { RequirementsChange } from '../../diff/requirements.ts';
-import { quote } from '../../printable.ts';
+import { quote } from '../../text/printable.ts';
 import type { Cause } from './cause.ts';
 import { placeOfValue, type Sides } from './sides.ts';
 

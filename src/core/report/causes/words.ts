@@ -1,4 +1,4 @@
-import { printable, quote } from '../../printable.ts';
+import { printable, quote } from '../../text/printable.ts';
 import type { Path } from '../../source/document.ts';
 import type { Difference } from './differences.ts';
 

@@ -1,7 +1,7 @@
-import { compileGlob } from '../../glob.ts';
-import type { Diagnostic, Related } from '../../diagnostic.ts';
-import { quote } from '../../printable.ts';
-import type { CalResult, ParticipantResult, RacResult } from '../../results.ts';
+import { compileGlob } from '../../value/glob.ts';
+import type { Diagnostic, Related } from '../../result/diagnostic.ts';
+import { quote } from '../../text/printable.ts';
+import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 import { toPointer } from '../../source/document.ts';
 import type { VerdictChange } from '../compare.ts';
 import type { Cause, CausePlace } from './cause.ts';

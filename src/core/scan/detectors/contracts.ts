@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import type { TreeFile } from '../tree.ts';
+import type { TreeFile } from '../tree/tree.ts';
 
 const OPENAPI = /^\s{0,2}["']?(openapi|swagger)["']?\s*:\s*["']?[23]\b/m;
 const ASYNCAPI = /^\s{0,2}["']?asyncapi["']?\s*:\s*["']?[23]\b/m;

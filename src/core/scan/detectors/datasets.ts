@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import type { TreeFile, TreeView } from '../tree.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */

@@ -1,7 +1,7 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
-import type { TreeFile, TreeView } from '../tree.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 /** Files that a program starts with, whatever it is made of. */
 const ENTRY = /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i;

@@ -2,7 +2,7 @@ import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
 import { parseXml } from '../parsers/xml.ts';
 import { listOf, member, text as textOf } from '../parsers/values.ts';
-import type { TreeFile } from '../tree.ts';
+import type { TreeFile } from '../tree/tree.ts';
 
 const LANGUAGES = ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'];
 /** Gradle plugins of Android: by id, by a catalog's alias, by a convention plugin of the project itself. */

@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import type { SourceFolder, TreeFile, TreeView } from '../tree.ts';
+import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
 const MANIFESTS = new Set([
   'package.json',

@@ -1,5 +1,5 @@
 import { claim, lineOf, type Detector } from '../detector.ts';
-import type { TreeFile } from '../tree.ts';
+import type { TreeFile } from '../tree/tree.ts';
 
 /** Pages about Terraform hold such blocks, too. */
 const OWN = /(?:\.(?:tf|tofu)|^terragrunt\.hcl)$/i;

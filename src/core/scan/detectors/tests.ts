@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 
 /** A suite of this size is somebody's work. */
 const SUBSTANTIAL = 15;

@@ -1,6 +1,6 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
 import { PAGE, pagesOf } from '../pages.ts';
-import type { TreeFile, TreeView } from '../tree.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const GENERATORS: Readonly<Record<string, string>> = {
   'mkdocs.yml': 'MkDocs',

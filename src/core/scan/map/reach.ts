@@ -1,5 +1,5 @@
-import { isTestFile } from '../languages.ts';
-import type { ListedFolder, TreeView } from '../tree.ts';
+import { isTestFile } from '../tree/languages.ts';
+import type { ListedFolder, TreeView } from '../tree/tree.ts';
 
 /** How many files of one ending stand in a folder and below, and how many of them a check for the project must not take in. */
 export interface Reach {

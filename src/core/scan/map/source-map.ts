@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES } from '../tree/languages.ts';
 import { isSpeakable } from '../scaffold/speakable.ts';
-import type { SourceFolder, TreeView } from '../tree.ts';
+import type { SourceFolder, TreeView } from '../tree/tree.ts';
 import { Reaches } from './reach.ts';
 
 /** A folder that holds a share of the source. */

@@ -1,7 +1,7 @@
 import type { Claim, Kind } from '../detector.ts';
 import type { SourceMap } from '../map/source-map.ts';
 import { PAGE, introducing, pagesOf } from '../pages.ts';
-import type { TreeFile, TreeView } from '../tree.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { globBelow, globFor } from './globs.ts';
 import { commonFolder } from './words.ts';
 

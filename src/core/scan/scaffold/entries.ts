@@ -1,4 +1,4 @@
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 import { speakablePath } from './speakable.ts';
 
 /** Files that programs start with: pattern of the path, and how sure it is. */

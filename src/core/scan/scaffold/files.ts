@@ -1,8 +1,8 @@
 import { PACKAGE_SCHEMA_VERSION, type FormatProfile } from '../../../ids.ts';
-import type { InitPlan } from '../../results.ts';
+import type { InitPlan } from '../../result/results.ts';
 import type { Role } from '../detector.ts';
 import type { ScanResult } from '../scan.ts';
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 import { agentOf, type Agent } from './agent.ts';
 import { neededBy, scaffoldCal } from './cal.ts';
 import { racItem, type RacItem } from './items.ts';
@@ -12,7 +12,7 @@ import { slug, speakablePath } from './speakable.ts';
 import { evidenceOf } from './technologies.ts';
 import { counted } from './words.ts';
 import { yamlText } from './yaml-text.ts';
-import { jsonText } from '../../json-text.ts';
+import { jsonText } from '../../text/json-text.ts';
 
 export interface ScaffoldOptions {
   readonly profile: FormatProfile;

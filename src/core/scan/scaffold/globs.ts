@@ -1,5 +1,5 @@
-import { compileGlob } from '../../glob.ts';
-import type { ListedFolder, TreeView } from '../tree.ts';
+import { compileGlob } from '../../value/glob.ts';
+import type { ListedFolder, TreeView } from '../tree/tree.ts';
 import { alikeIn, familiesOf, type Alike, type Family } from './families.ts';
 import { isSpeakable } from './speakable.ts';
 

@@ -1,7 +1,7 @@
 import type { Claim, Role } from '../detector.ts';
 import { sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
 import type { ScanResult } from '../scan.ts';
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 import { workshopOf, type Workshop } from '../workshop/workshop.ts';
 import { entriesOf } from './entries.ts';
 import { isSpeakable } from './speakable.ts';

@@ -1,4 +1,4 @@
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 
 /** How a team works, as far as its files say: pointers, never what stands in them. */
 export interface Conventions {

@@ -2,7 +2,7 @@ import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml } from '../parsers/toml.ts';
 import { keys, member } from '../parsers/values.ts';
 import { parseYamlLoosely } from '../parsers/yaml.ts';
-import type { TreeFile, TreeView } from '../tree.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { isPlainCommand, purposeOf, variantRank, type Command } from './command.ts';
 
 const TARGET = /^([A-Za-z][\w.-]{0,30}(?:[ \t]+[A-Za-z][\w.-]{0,30}){0,5})[ \t]*::?(?![=:])/gm;

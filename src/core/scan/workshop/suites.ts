@@ -1,5 +1,5 @@
 import { isSpeakable } from '../scaffold/speakable.ts';
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 
 /** The tests of a project. */
 export interface Suites {

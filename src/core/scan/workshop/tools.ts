@@ -1,4 +1,4 @@
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 import type { Command, Purpose } from './command.ts';
 
 /** Commands that a tool offers as soon as a file of this name is there. */

@@ -1,4 +1,4 @@
-import type { TreeView } from '../tree.ts';
+import type { TreeView } from '../tree/tree.ts';
 import { isPlainCommand, type Command, type Purpose } from './command.ts';
 
 const FILE =

@@ -1,5 +1,5 @@
 import type { SourceMap } from '../map/source-map.ts';
-import type { Look, TreeView } from '../tree.ts';
+import type { Look, TreeView } from '../tree/tree.ts';
 import { PURPOSES, type Command, type Purpose } from './command.ts';
 import { SETTINGS_FILES, conventionsOf, type Conventions } from './conventions.ts';
 import { SCRIPT_FILES, scriptsOf } from './scripts.ts';

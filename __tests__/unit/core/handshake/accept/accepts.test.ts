@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { accepts } from '../../../../../src/core/handshake/accept/accepts.ts';
-import type { Reservation } from '../../../../../src/core/results.ts';
+import type { Reservation } from '../../../../../src/core/result/results.ts';
 import { CASES } from './cases.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;

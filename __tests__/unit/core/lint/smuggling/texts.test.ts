@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findCode } from '../../../../../src/core/lint/smuggling/code.ts';
 import { findEncoded } from '../../../../../src/core/lint/smuggling/encoded.ts';
-import { findHidden } from '../../../../../src/core/hidden.ts';
+import { findHidden } from '../../../../../src/core/text/hidden.ts';
 import { maySmuggle } from '../../../../../src/core/lint/smuggling/texts.ts';
 import { findPassage, LONG_PASSAGE } from '../../../../../src/core/lint/smuggling/passage.ts';
 

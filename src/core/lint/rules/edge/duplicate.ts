@@ -1,8 +1,8 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { rangeOf } from '../../../source/document.ts';
-import { EdgeSet } from '../../graph.ts';
-import { quoteName } from '../../shape/words.ts';
+import { EdgeSet } from '../../../cal/graph.ts';
+import { quoteName } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {
   meta: {

@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { quoteName } from '../../shape/words.ts';
+import { quoteName } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {
   meta: {

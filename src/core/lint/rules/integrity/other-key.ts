@@ -1,7 +1,7 @@
 import { signedExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../mapping.ts';
-import { KEYID } from '../../shape/formats.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
+import { KEYID } from '../../../cal/shape/formats.ts';
 
 export const rule: Rule = {
   meta: {

@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../mapping.ts';
-import { nameOf } from '../../shape/words.ts';
+import { own } from '../../../cal/mapping.ts';
+import { nameOf } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {
   meta: {

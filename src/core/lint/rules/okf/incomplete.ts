@@ -1,5 +1,5 @@
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../mapping.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
 

@@ -1,6 +1,6 @@
-import { quote } from '../../../printable.ts';
+import { quote } from '../../../text/printable.ts';
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../mapping.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
 

@@ -1,8 +1,8 @@
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../mapping.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
-import { kindOf } from '../../shape/words.ts';
+import { kindOf } from '../../../cal/shape/words.ts';
 
 type Check = (value: unknown) => string | undefined;
 

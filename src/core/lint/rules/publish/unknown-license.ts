@@ -1,8 +1,8 @@
 import { calExample, PUBLISHED } from '../../examples.ts';
-import { own } from '../../mapping.ts';
+import { own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
-import { show } from '../../shape/words.ts';
-import { isSpdxExpression } from '../../shape/spdx.ts';
+import { show } from '../../../cal/shape/words.ts';
+import { isSpdxExpression } from '../../../cal/shape/spdx.ts';
 
 export const rule: Rule = {
   meta: {

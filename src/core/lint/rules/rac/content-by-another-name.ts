@@ -1,10 +1,10 @@
 import type { Path } from '../../../source/document.ts';
-import { claimsKey, contentName } from '../../content-keys.ts';
+import { claimsKey, contentName } from '../../../cal/content-keys.ts';
 import { calExample } from '../../examples.ts';
-import { isMapping, own, type Mapping } from '../../mapping.ts';
-import type { Entry } from '../../model.ts';
+import { isMapping, own, type Mapping } from '../../../cal/mapping.ts';
+import type { Entry } from '../../../cal/model.ts';
 import type { Rule } from '../../rule.ts';
-import { quoteName } from '../../shape/words.ts';
+import { quoteName } from '../../../cal/shape/words.ts';
 import { itemName } from '../../smuggling/texts.ts';
 
 export const rule: Rule = {

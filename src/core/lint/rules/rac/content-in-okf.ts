@@ -1,10 +1,10 @@
 import type { Path } from '../../../source/document.ts';
-import { contentName, isAmbiguous } from '../../content-keys.ts';
+import { contentName, isAmbiguous } from '../../../cal/content-keys.ts';
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../mapping.ts';
-import type { Entry } from '../../model.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
+import type { Entry } from '../../../cal/model.ts';
 import type { Report, Rule } from '../../rule.ts';
-import { quoteName } from '../../shape/words.ts';
+import { quoteName } from '../../../cal/shape/words.ts';
 import { itemName } from '../../smuggling/texts.ts';
 
 /** A value this long under a name such as `data` is no metadata. */

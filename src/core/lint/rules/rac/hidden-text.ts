@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { findHidden } from '../../../hidden.ts';
+import { findHidden } from '../../../text/hidden.ts';
 
 /** So many invisible characters are a text of their own. */
 const MANY = 8;

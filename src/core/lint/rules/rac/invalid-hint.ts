@@ -1,8 +1,8 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { compileGlob } from '../../../glob.ts';
-import { isMapping, own } from '../../mapping.ts';
-import { show } from '../../shape/words.ts';
+import { compileGlob } from '../../../value/glob.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
+import { show } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {
   meta: {

@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../mapping.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
-import { quote } from '../../../printable.ts';
+import { quote } from '../../../text/printable.ts';
 import type { Path } from '../../../source/document.ts';
 import { itemName } from '../../smuggling/texts.ts';
 

@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../mapping.ts';
-import { kindOf, nameOf } from '../../shape/words.ts';
+import { isMapping, own } from '../../../cal/mapping.ts';
+import { kindOf, nameOf } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {
   meta: {

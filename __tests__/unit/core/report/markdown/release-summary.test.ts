@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { START_OF_FILE } from '../../../../../src/core/result/diagnostic.ts';
+import { releaseSummary } from '../../../../../src/core/report/markdown/release-summary.ts';
+
+const cartridge = {
+  cartridgeId: 'org.example/reviewer@1.2.0',
+  romDigest: 'sha256:aa',
+  keyids: ['ed25519:bb'],
+  verdicts: [],
+};
+
+test('a release that went well', () => {
+  const files = [
+    { name: 'reviewer-1.2.0.cart', state: 'uploaded' },
+    { name: 'SHA256SUMS', state: 'unchanged' },
+  ];
+  expect(releaseSummary({ tag: 'v1.2.0', cartridges: [cartridge], files, diagnostics: [] })).toBe(
+    [
+      '## ✓ Release `v1.2.0`: 2 files',
+      '',
+      '| cartridge | ROM digest | signed by |',
+      '| --- | --- | --- |',
+      '| `org.example/reviewer@1.2.0` | `sha256:aa` | `ed25519:bb` |',
+      '',
+      '| file of the release |  |',
+      '| --- | --- |',
+      '| `reviewer-1.2.0.cart` | uploaded |',
+      '| `SHA256SUMS` | unchanged |',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('one that did not: why, with hostile text as text', () => {
+  const message = 'host "<img src=x>" refuses @octocat, closes #1';
+  const finding = {
+    rule: 'handshake/refuse',
+    level: 'error',
+    message,
+    path: 'a/cartridge.yaml',
+    range: START_OF_FILE,
+    pointer: '',
+  } as const;
+  const summary = releaseSummary({ tag: '`v1`', cartridges: [], files: [], diagnostics: [finding] });
+  // All that could act stands in code.
+  const text = 'host `<img src=x>` refuses `@octocat,` closes `#1`';
+  expect(summary).toBe(
+    `## ✗ Release \`\` \`v1\` \`\`: nothing was attached\n\n- \`a/cartridge.yaml:1\` \`handshake/refuse\` ${text}\n`,
+  );
+});

@@ -1,0 +1,170 @@
+import { expect, test } from '@jest/globals';
+import type { HostVerdict } from '../../../../../../src/core/result/results.ts';
+import { conclusion, moodOf, totalsLine } from '../../../../../../src/core/report/markdown/sections/headline.ts';
+import { hostDetails, hostMatrix } from '../../../../../../src/core/report/markdown/sections/hosts.ts';
+import { hostsText } from '../../../../../../src/core/report/text/hosts.ts';
+import type { ReportSection } from '../../../../../../src/core/report/markdown/outline.ts';
+import { releaseSummary } from '../../../../../../src/core/report/markdown/release-summary.ts';
+import { hostCounts } from '../../../../../../src/core/result/reservations.ts';
+import { handshake, reportOf, reserved, unjudged } from '../../../../../support/reports.ts';
+
+const textOf = (sections: readonly ReportSection[]): string =>
+  sections.map(({ open, rows, close }) => open + rows.map(({ text }) => text).join('') + close).join('');
+
+const optional: HostVerdict['roles'][number] = {
+  role: 'list',
+  tier: 'optional',
+  boundTool: null,
+  how: null,
+  satisfied: false,
+  candidates: [],
+};
+const bound: HostVerdict['roles'][number] = {
+  role: 'execute',
+  tier: 'required',
+  boundTool: 'run',
+  how: 'suggested',
+  satisfied: true,
+  candidates: [
+    { tool: 'run', schema: 'accepts', path: 'p', missingScopes: [], reservations: [], warnings: [] },
+    {
+      tool: 'mine',
+      schema: 'refuses',
+      path: 'named, and passed over',
+      missingScopes: [],
+      reservations: [],
+      warnings: [],
+    },
+  ],
+};
+const refusing = handshake('agents/a', 'ci', ['tool:dispatch']);
+const ALL: readonly HostVerdict[] = [
+  { ...handshake('agents/a', 'plain'), roles: [bound, optional] },
+  reserved('agents/a', 'narrow', ['it asks for "confirm"', 'whether it holds cannot be told']),
+  { ...refusing, roles: [bound, ...refusing.roles] },
+  unjudged('agents/a', 'far', 'server "files" did not answer'),
+];
+
+test('four answers in the matrix, each with a mark of its own', () => {
+  expect(textOf(hostMatrix(ALL, undefined))).toBe(
+    [
+      '',
+      '### Hosts',
+      '',
+      '| cartridge | signature | `ci` | `far` | `narrow` | `plain` |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| `agents/a` | verified | ✗ `tool:dispatch` | ? not judged | ⚠ 2 reservations | ✓ without 1 optional role |',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('an optional role that is bound is none to do without', () => {
+  const taken: HostVerdict['roles'][number] = { ...bound, role: 'list', tier: 'optional' };
+  const answers = [[bound], [bound, taken], [bound, taken, optional], [bound, optional, { ...optional, role: 'more' }]];
+  const verdicts = answers.map((roles, i) => ({ ...handshake('agents/a', `h${i}`), roles }));
+  expect(textOf(hostMatrix(verdicts, undefined)).trim().split('\n').at(-1)).toBe(
+    '| `agents/a` | verified | ✓ | ✓ | ✓ without 1 optional role | ✓ without 2 optional roles |',
+  );
+});
+
+test('many hosts: who reserves, who refuses and who is not judged has a column of its own', () => {
+  const more = Array.from({ length: 10 }, (_, i) => handshake('agents/a', `h${i}`));
+  expect(textOf(hostMatrix([...ALL, ...more], undefined))).toBe(
+    [
+      '',
+      '### Hosts',
+      '',
+      '| cartridge | signature | accepted by | with reservations | refused by | not judged |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| `agents/a` | verified | 12 of 14 | `narrow` | `ci` | `far` |',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('why, in full: satisfied roles and their other candidates are left out, equal answers are one', () => {
+  const twin = { ...refusing, roles: [bound, ...refusing.roles], host: 'CI', profile: 'b.host.yaml' };
+  expect(textOf(hostDetails([...ALL, twin]))).toBe(
+    [
+      '',
+      '<details><summary>✗ <code>agents/a</code> on <code>ci (hosts/ci.host.yaml)</code>, <code>CI (b.host.yaml)</code>: 1 unmet requirement</summary>',
+      '',
+      '- `tool:dispatch`: asked `asked for tool:dispatch`, offered `none`',
+      '  - `spawn_agent` for `dispatch`: schema refuses; property `task` must be a string, the tool wants an object; for example <code>&#123;&#34;task&#34;&#58;&#34;x&#124;y&#34;&#125;</code>; lacks `dispatch`',
+      '',
+      '</details>',
+      '',
+      '<details><summary>? <code>agents/a</code> on <code>far</code>: not judged</summary>',
+      '',
+      '- server `files` did not answer',
+      '- start the server',
+      '',
+      '</details>',
+      '',
+      '<details><summary>⚠ <code>agents/a</code> on <code>narrow</code>: accept, 2 reservations</summary>',
+      '',
+      '- `role-0` by `run-0` (named), reservation: it asks for `confirm`, for example it rejects `{"command":""}`',
+      '- `role-1` by `run-1` (named), reservation: whether it holds cannot be told, for example it rejects `{"command":""}`',
+      '',
+      '</details>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the text of a check: equal answers of one cartridge are one line', () => {
+  expect(hostsText([...ALL, { ...handshake('agents/a', 'twin'), roles: [bound, optional] }])).toBe(
+    [
+      'Hosts',
+      '  ✓ plain, twin  accept  agents/a  MCP 2025-11-25; execute → run; without optional list',
+      '  ! narrow       accept, 2 reservations  agents/a  MCP 2025-11-25; role-0 → run-0, role-1 → run-1',
+      '      reservation: role-0 by run-0: it asks for "confirm"',
+      '      reservation: role-1 by run-1: whether it holds cannot be told',
+      '  ✗ ci           refuse  agents/a  unmet: tool:dispatch',
+      '  ? far          not judged  agents/a  server "files" did not answer',
+      '      help: start the server',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('attack 245: hosts whose names look the same are told apart by their files, everywhere', () => {
+  const names = ['Laptop', 'laptop', 'lap\u200btop', 'LAPTOP\u00a0', 'other'];
+  const twins = names.map((name, i) => ({ ...handshake('a', name), profile: `${i}.host.yaml` }));
+  const labels = ['Laptop (0.host.yaml)', 'laptop (1.host.yaml)', 'LAPTOP\u00a0 (3.host.yaml)', 'other'];
+  const outputs = [textOf(hostMatrix(twins, undefined)), hostsText(twins), releaseOf(twins)];
+  for (const output of outputs) {
+    for (const label of [...labels, 'lap\\u200btop (2.host.yaml)']) expect(output).toContain(label);
+  }
+});
+
+function releaseOf(verdicts: readonly HostVerdict[]): string {
+  const cartridges = [{ cartridgeId: 'a', romDigest: 'sha256:1', keyids: ['k'], verdicts }];
+  return releaseSummary({ tag: 'v1', cartridges, files: [], diagnostics: [] });
+}
+
+test('the summary of a release never shows a plain mark for a reservation or a host that was not judged', () => {
+  const rows = releaseOf(ALL)
+    .split('\n')
+    .filter((line) => /accept|refuse|judged/.test(line));
+  expect(rows).toEqual([
+    '| `a` | `plain` | ✓ accept |',
+    '| `a` | `narrow` | ⚠ accept, 2 reservations |',
+    '| `a` | `ci` | ✗ refuse: tool:dispatch |',
+    '| `a` | `far` | ? not judged: server `files` did not answer |',
+  ]);
+});
+
+test('the counts: only an acceptance counts as one, and nothing is left out', () => {
+  expect(hostCounts(ALL)).toBe('2 of 4 accept, 1 with reservations, 1 refuses, 1 not judged');
+  const open = reportOf([], { handshakes: [handshake('a', 'x'), unjudged('a', 'far')], compliance: 'not judged' });
+  expect([totalsLine(open), conclusion(open), moodOf(open)]).toEqual([
+    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 2 handshakes** accepted, **1 not judged**',
+    '1 handshake not judged',
+    'bad',
+  ]);
+  expect(totalsLine(reportOf([], { handshakes: [reserved('a', 'x', ['r'])], compliance: 'accept' }))).toBe(
+    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 handshake** accepted, 1 with reservations',
+  );
+});

@@ -1,0 +1,159 @@
+import { expect, test } from '@jest/globals';
+import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
+import { ruleOf } from '../../../../../src/core/lint/rules/index.ts';
+import { sarifContext } from '../../../../../src/core/report/sarif/context.ts';
+import { sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
+
+const range = (line: number, column: number, end: number): Diagnostic['range'] => ({
+  start: { line, column },
+  end: { line, column: end },
+});
+const finding: Diagnostic = {
+  rule: 'edge/duplicate',
+  level: 'error',
+  message: 'duplicate edge from "a" to "b", first on line 9',
+  path: 'loops/a b#1.cal.yaml',
+  range: range(12, 5, 31),
+  pointer: '/edges/3',
+  help: 'remove one of them',
+  fix: { title: 'remove the duplicate', edits: [{ range: range(12, 3, 40), newText: '' }] },
+};
+
+interface Run {
+  readonly tool: { readonly driver: { readonly rules: readonly Record<string, unknown>[] } };
+  readonly results: readonly (Record<string, unknown> & { readonly partialFingerprints: Record<string, string> })[];
+}
+
+function run(diagnostics: readonly Diagnostic[], more: Partial<Parameters<typeof sarifLog>[1]> = {}): Run {
+  const log = sarifLog(diagnostics, { toolVersion: '1.2.3', ruleOf: (id) => ruleOf(id)?.meta, ...more });
+  return (log as { runs: Run[] }).runs[0] as Run;
+}
+
+const fingerprints = (...diagnostics: Diagnostic[]): string[] =>
+  run(diagnostics).results.map((result) => result.partialFingerprints['primaryLocationLineHash'] ?? '');
+
+test('a finding is one result with its rule, place, fingerprint and fix', () => {
+  const excerpts = new Map([[finding.path, new Map([[12, '  - { from: a, to: b }']])]]);
+  const { results, tool } = run([finding], { excerpts, rulesUrl: 'https://example.org/rules' });
+  const artifactLocation = { uri: 'loops/a%20b%231.cal.yaml', uriBaseId: 'SRCROOT' };
+  const { partialFingerprints, ...rest } = results[0] as Run['results'][number];
+  expect(partialFingerprints['primaryLocationLineHash']).toMatch(/^[0-9a-f]{32}:1$/);
+  expect(rest).toEqual({
+    ruleId: 'edge/duplicate',
+    ruleIndex: 0,
+    level: 'error',
+    message: {
+      text: 'duplicate edge from "a" to "b", first on line 9. Help: remove one of them',
+      id: 'default',
+      arguments: ['duplicate edge from "a" to "b", first on line 9'],
+    },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation,
+          region: {
+            startLine: 12,
+            startColumn: 5,
+            endLine: 12,
+            endColumn: 31,
+            snippet: { text: '{ from: a, to: b }' },
+          },
+          contextRegion: { startLine: 12, endLine: 12, snippet: { text: '  - { from: a, to: b }' } },
+        },
+        logicalLocations: [{ fullyQualifiedName: '/edges/3', kind: 'member' }],
+      },
+    ],
+    fixes: [
+      {
+        description: { text: 'remove the duplicate.' },
+        artifactChanges: [
+          {
+            artifactLocation,
+            replacements: [{ deletedRegion: { startLine: 12, startColumn: 3, endLine: 12, endColumn: 40 } }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(tool.driver.rules).toEqual([
+    expect.objectContaining({
+      id: 'edge/duplicate',
+      name: 'EdgeDuplicate',
+      shortDescription: { text: 'An edge stands twice.' },
+      helpUri: 'https://example.org/rules#edgeduplicate',
+      defaultConfiguration: { level: 'error' },
+    }),
+  ]);
+});
+
+test('a fingerprint survives moved lines and list positions', () => {
+  const moved = {
+    ...finding,
+    range: range(40, 1, 9),
+    pointer: '/edges/7',
+    message: finding.message.replace('9', '37'),
+  };
+  expect(fingerprints(moved)).toEqual(fingerprints(finding));
+  const renamed = { ...finding, message: finding.message.replace('"a"', '"c"') };
+  expect(fingerprints(renamed)).not.toEqual(fingerprints(finding));
+  const [first, second] = fingerprints(finding, moved);
+  expect(second).toBe(first?.replace(/1$/, '2'));
+});
+
+test('a suppressed finding is kept and marked', () => {
+  const { results } = run([], { suppressed: [{ diagnostic: finding, kind: 'external', reason: 'old' }] });
+  expect(results.map((result) => result['suppressions'])).toEqual([
+    [{ kind: 'external', status: 'accepted', justification: 'old' }],
+  ]);
+});
+
+test('paths outside the working directory have no base', () => {
+  const uris = (path: string): unknown => JSON.stringify(run([{ ...finding, path }]).results[0]?.['locations']);
+  expect(uris('../x.cal.json')).toContain('{"uri":"../x.cal.json"}');
+  expect(uris('/tmp/x y.cal.json')).toContain('{"uri":"file:///tmp/x%20y.cal.json"}');
+  expect(uris('a\ud800.cal.json')).toContain('"uri":"a%EF%BF%BD.cal.json"');
+});
+
+test('a job of GitHub tells the repository and the rules page', () => {
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'a/b',
+    GITHUB_SHA: 'abc',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_ACTION_REPOSITORY: 'o/cartwright',
+    GITHUB_ACTION_REF: 'v1',
+  };
+  expect(sarifContext(env)).toEqual({
+    rulesUrl: 'https://github.com/o/cartwright/blob/v1/docs/rules.md',
+    versionControl: { repositoryUri: 'https://github.com/a/b', revisionId: 'abc', branch: 'main' },
+  });
+  expect(sarifContext({})).toEqual({});
+  expect(sarifContext({ ...env, GITHUB_SERVER_URL: 'javascript:x' })).toEqual({});
+});
+
+test('other places of a finding are related locations', () => {
+  const floor = range(14, 36, 42);
+  const related = [
+    { message: 'asks for 100000', path: 'agents/builder/cartridge.yaml', range: floor },
+    {
+      message: 'docs/a.md, deleted here, was all that confirmed "wiki"',
+      path: 'docs/a.md',
+      range: floor,
+      deleted: true as const,
+    },
+  ];
+  const log = sarifLog([{ ...finding, related }], {
+    toolVersion: '9.9.9',
+    ruleOf: () => undefined,
+  }) as { runs: { results: { relatedLocations: unknown }[] }[] };
+  const region = { startLine: 14, startColumn: 36, endLine: 14, endColumn: 42 };
+  const at = (uri: string): object => ({ artifactLocation: { uri, uriBaseId: 'SRCROOT' }, region });
+  expect(log.runs[0]?.results[0]?.relatedLocations).toEqual([
+    { id: 1, physicalLocation: at('agents/builder/cartridge.yaml'), message: { text: 'asks for 100000.' } },
+    {
+      id: 2,
+      physicalLocation: at('docs/a.md'),
+      message: { text: 'docs/a.md, deleted here, was all that confirmed "wiki".' },
+    },
+  ]);
+});

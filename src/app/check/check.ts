@@ -1,0 +1,351 @@
+import { sortDiagnostics, summarize, type Diagnostic } from '../../core/result/diagnostic.ts';
+import type { Requirements } from '../../core/diff/requirements.ts';
+import { worstVerdict } from '../../core/readiness/assess.ts';
+import type { Card } from '../../core/readiness/facts.ts';
+import { readinessFindings } from '../../core/readiness/findings.ts';
+import type { Suppressed } from '../../core/lint/suppress/apply.ts';
+import type { Excerpt } from '../../core/report/text/excerpt.ts';
+import { complianceOf } from '../../core/result/compliance.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
+import { compareVerdicts } from '../../core/result/same-answers.ts';
+import { isInShard, type Shard } from '../../core/value/shard.ts';
+import { withPlaces } from '../../core/source/quick-document.ts';
+import { readQuickly } from '../../core/source/read.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { VERSION } from '../../version.ts';
+import { cartridgesOf, filesOf, type Tree } from './files.ts';
+import { notFollowed, refusals, staleManifest } from './findings.ts';
+import type { Config } from '../project/config.ts';
+import { handshakeAll } from '../handshake/handshake.ts';
+import { joinPath } from '../project/join-path.ts';
+import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
+import { loadPackage, type LoadedPackage } from '../package/package.ts';
+import type { CommentsOf } from '../lint/lint.ts';
+import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { placeOf } from '../project/place.ts';
+import { meeting } from '../handshake/targets.ts';
+import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
+import type { SignatureOf } from '../package/subject.ts';
+
+/** The parts of a check; `--only` names one. */
+export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
+export type CheckPart = (typeof CHECK_PARTS)[number];
+
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+export interface CheckPorts extends ReadyPorts {
+  readonly signatureOf?: SignatureOf;
+  /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
+  readonly readCode?: FileSystem['readFile'];
+  /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
+  readonly listFolder?: ListFolder;
+}
+
+export interface CheckOptions {
+  readonly profile: FormatProfile;
+  readonly config: Config;
+  /** Root of the repository to check, relative to the working directory. */
+  readonly root: string;
+  readonly parts: ReadonlySet<CheckPart>;
+  /** The files that belong to the project; without it, all below the root. */
+  readonly files?: ProjectFiles | undefined;
+  /** Instead of the configuration's or the found ones; relative to the working directory. */
+  readonly chosen?: Partial<Found>;
+  readonly roster?: string | undefined;
+  /**
+   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
+   * is still there: it staffs slots and negotiates.
+   */
+  readonly scope?: ((path: string) => boolean) | undefined;
+  /** Of what is in scope only this part; what the others hold is in their reports. */
+  readonly shard?: Shard | undefined;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf;
+  /** Files that are another commit's: a finding in one of them has no place in this one. */
+  readonly borrowed?: ReadonlySet<string>;
+}
+
+/** The files of a project. */
+export interface ProjectFiles {
+  /** Relative to the root, sorted. */
+  readonly files: readonly string[];
+  /** Symbolic links that git tracks, relative to the root. */
+  readonly links: readonly string[];
+}
+
+/** The files of each kind, relative to the working directory, as `filesOf` gives them. */
+export interface Found {
+  readonly cals: readonly string[];
+  readonly packages: readonly string[];
+  readonly cartridges: readonly string[];
+  readonly hosts: readonly string[];
+}
+
+export interface Checked {
+  readonly report: CheckReport;
+  /** What could not be looked at, one line each. */
+  readonly notes: readonly string[];
+  /** Source lines of the findings in CALs, by path. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
+  readonly requirements?: ReadonlyMap<string, Requirements>;
+  /** Findings in CALs that a comment, the configuration or the baseline accepts. */
+  readonly suppressed?: readonly Suppressed[];
+}
+
+/**
+ * The main job (surface.md, `check`): lints every CAL, judges its readiness, looks through what every package would pack, checks
+ * its manifest and negotiates with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * directory.
+ *
+ * Packages that are not built yet may staff a slot: their card is what `build` would make.
+ *
+ * @throws UserError when a named file cannot be read
+ */
+export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
+  const { config, parts, root, scope = () => true, chosen = {} } = options;
+  const { files, links } = options.files ?? listProject(ports.fs, root);
+  const tree: Tree = { fs: ports.fs, root, files };
+  const run = new CheckRun(
+    ports,
+    options,
+    await projectLint(ports, { profile: options.profile, config, root, comments: options.comments }),
+  );
+  const found: Found = {
+    cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
+    packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
+    cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
+    hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
+  };
+  const { cals, packages, cartridges, hosts } = found;
+  run.refuseLinks(links.map((path) => placeOf(ports.fs.cwd, root).at(path)));
+  const judged = cals.filter((path) => run.isJudged(path));
+  await run.lint(judged);
+  await run.readPackages(packages);
+  if (parts.has('package')) await run.checkContents();
+  if (parts.has('manifest')) run.checkManifests();
+  if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  if (parts.has('propose')) await run.propose(cals, tree.files);
+  const looked = lookedAt(parts, found).filter(scope);
+  return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
+}
+
+/** Everything below a folder. */
+export function listProject(fs: FileSystem, root: string): ProjectFiles {
+  const links: string[] = [];
+  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
+}
+
+/** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
+function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, hosts }: Found): readonly string[] {
+  const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
+  const negotiates = parts.has('handshake') && hosts.length > 0;
+  return [
+    ...(asks('lint', 'ready', 'propose') ? cals : []),
+    ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('ready') || negotiates ? cartridges : []),
+    ...(asks('ready') || negotiates ? hosts : []),
+  ];
+}
+
+/** The steps of one check, and what they have found so far. */
+class CheckRun {
+  readonly #ports: CheckPorts;
+  readonly #options: CheckOptions;
+  readonly #lint: ProjectLint;
+  readonly #linted = new Map<string, Linted>();
+  readonly #packages: LoadedPackage[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #notes: string[] = [];
+  #links: readonly string[] = [];
+  #cals: readonly CalResult[] = [];
+  #handshakes: readonly HostVerdict[] = [];
+  readonly #requirements = new Map<string, Requirements>();
+
+  constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
+    this.#ports = ports;
+    this.#options = options;
+    this.#lint = lint;
+  }
+
+  refuseLinks(links: readonly string[]): void {
+    this.#links = links;
+    this.#diagnostics.push(...notFollowed(links).filter(({ path }) => this.isJudged(path)));
+  }
+
+  async lint(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const doc = await readQuickly(path, this.#ports.fs.readFile(path));
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
+    }
+  }
+
+  async readPackages(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
+      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
+      else if (this.isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
+    }
+  }
+
+  #addPackage(loaded: LoadedPackage): void {
+    this.#packages.push(loaded);
+    const { folder, manifest } = loaded;
+    if (!this.isJudged(folder)) return;
+    const { id, version } = loaded.package;
+    this.#requirements.set(folder, { id, version, manifest });
+    this.#diagnostics.push(...loaded.warnings);
+  }
+
+  async checkContents(): Promise<void> {
+    const { fs, readCode } = this.#ports;
+    const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
+    const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#links);
+    for (const each of this.#packages.filter(({ folder }) => this.isJudged(folder))) {
+      const content = await inspectContent({ fs, listFolder }, each);
+      this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
+    }
+  }
+
+  checkManifests(): void {
+    for (const each of this.#packages) {
+      if (this.isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
+  }
+
+  async assess(cals: readonly string[], cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
+    const { config, profile, root, roster } = this.#options;
+    const { result, notes } = await assessReadiness(this.#ports, {
+      profile,
+      cals,
+      cartridges,
+      packages: this.#packages.map(cardOf),
+      root,
+      confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
+      roster,
+      hosts,
+      linted: this.#linted,
+    });
+    this.#notes.push(...notes);
+    this.#cals = result.cals;
+    for (const cal of result.cals) await this.#addFindings(cal);
+  }
+
+  async #addFindings(cal: CalResult): Promise<void> {
+    const doc = this.#linted.get(cal.path)?.doc;
+    if (doc?.value === undefined) return;
+    this.#diagnostics.push(...(await withPlaces(doc, () => readinessFindings(doc, cal))));
+  }
+
+  async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
+    const { fs, peer, signatureOf } = this.#ports;
+    const { config, root, chosen = {} } = this.#options;
+    const negotiated = signatureOf === undefined ? [] : cartridges;
+    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
+      subjects: [...this.#packages.map(({ folder }) => folder), ...negotiated],
+      hosts,
+      profile: this.#options.profile,
+      pairing: (all) =>
+        meeting(config, placeOf(fs.cwd, root), {
+          subjects: [...packages.map(folderOf), ...cartridges],
+          hosts: all,
+          // What somebody narrows by hand leaves out what targets name.
+          narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+        }),
+      scope: (path) => this.isJudged(path),
+      signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
+      peer,
+    });
+    this.#handshakes = [...result.results].sort(compareVerdicts);
+    for (const [path, manifest] of manifests)
+      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
+    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
+  }
+
+  // Every part of a run compares all CALs with the code, and says what belongs to its own.
+  async propose(cals: readonly string[], files: readonly string[]): Promise<void> {
+    if (!cals.some((path) => this.isJudged(path))) return;
+    const { fs, readCode } = this.#ports;
+    const docs = await Promise.all(
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readQuickly(path, fs.readFile(path)))),
+    );
+    const { proposalNotes } = await import('../propose/propose.ts');
+    const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+    const notes = await proposalNotes(docs, code, this.#options.config.rules);
+    // What readiness calls missing is not said twice.
+    const missing = new Set(this.#diagnostics.filter(isMissing).map(itemOf));
+    const own = notes.filter((note) => this.isJudged(note.path) && !missing.has(itemOf(note)));
+    this.#diagnostics.push(...own);
+  }
+
+  /** Whether a file is in scope, and in the part of the run that this is. */
+  isJudged(path: string): boolean {
+    const { scope, shard } = this.#options;
+    return (scope?.(path) ?? true) && (shard === undefined || isInShard(path, shard));
+  }
+
+  // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+  #isAsked({ level }: Diagnostic): boolean {
+    const { parts } = this.#options;
+    return parts.has('lint') || (parts.has('ready') && level === 'error');
+  }
+
+  result(files: number, nothing: boolean): Checked {
+    const linted = this.#lint.run.outcome();
+    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
+    const { borrowed } = this.#options;
+    const diagnostics = sortDiagnostics([
+      ...linted.diagnostics.filter((each) => this.#isAsked(each) && borrowed?.has(each.path) !== true),
+      ...left,
+    ]);
+    const accepted = [...linted.suppressed, ...suppressed];
+    const verdicts = this.#handshakes.map((each) => each.verdict);
+    const report: CheckReport = {
+      version: 1,
+      tool: { name: 'cartwright', version: VERSION },
+      diagnostics,
+      summary: summarize(diagnostics, files, accepted.length),
+      cals: this.#cals,
+      handshakes: this.#handshakes,
+      verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
+      compliance: complianceOf(verdicts),
+      ...(nothing ? { nothing } : {}),
+    };
+    const { excerpts } = linted;
+    return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
+  }
+}
+
+function isMissing({ rule }: Diagnostic): boolean {
+  return rule === 'ready/rac-missing';
+}
+
+/** The RAC item that a finding is about. */
+function itemOf({ path, pointer }: Diagnostic): string {
+  return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
+}
+
+/** Folder of a package file, as its package names it. */
+export function folderOf(file: string): string {
+  const at = file.lastIndexOf('/');
+  return at < 0 ? '.' : file.slice(0, at);
+}
+
+function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
+  const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
+  return { path: folder, name, role, romDigest: null, capabilities: able };
+}
+
+// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+function tolerating(signatureOf: SignatureOf): SignatureOf {
+  return async (path) => {
+    try {
+      return await signatureOf(path);
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'not-a-cartridge') throw error;
+      return (await import('../trust/verify.ts')).foreignState(path, error);
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { UserError } from '../../core/result/errors.ts';
+import { compileGlob, isGlob } from '../../core/value/glob.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
+import type { FileSystem } from '../../ports.ts';
+import { PACKAGE_FILE } from '../package/package.ts';
+import { shortest } from '../project/cal-files.ts';
+import { joinPath } from '../project/join-path.ts';
+import { placeOf } from '../project/place.ts';
+import { cartridgePaths, isCartridgeName } from '../readiness/ready.ts';
+
+/** What a check looks for in a repository, by the names of its files. */
+export const KINDS = {
+  cals: /\.cal\.(?:json|ya?ml)$/i,
+  packages: /(?:^|\/)cartridge\.yaml$/,
+  hosts: /\.host\.ya?ml$/,
+} as const;
+
+/** Whether a check looks for a file by its name. */
+export function isLookedFor(path: string): boolean {
+  return isCartridgeName(path) || Object.values(KINDS).some((kind) => kind.test(path));
+}
+
+/** The repository that is checked. */
+export interface Tree {
+  readonly fs: FileSystem;
+  /** Relative to the working directory. */
+  readonly root: string;
+  /** Every file that git does not ignore, relative to `root`, sorted. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
+ *
+ * @returns paths relative to the working directory, sorted, each once
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly string[] | undefined): string[] {
+  const { at } = placeOf(tree.fs.cwd, tree.root);
+  if (names === undefined) return tree.files.filter((file) => KINDS[kind].test(file)).map(at);
+  const selected = new Set(
+    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name) : [named(tree, kind, name)])),
+  );
+  return [...selected].sort();
+}
+
+/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
+export function cartridgesOf({ fs, root, files }: Tree, names: readonly string[] | undefined): string[] {
+  if (names === undefined) return files.filter(isCartridgeName).map(placeOf(fs.cwd, root).at);
+  return cartridgePaths(fs, names, root);
+}
+
+/** What names and globs of each kind, or all of a kind without any, make a check judge. */
+export type FileLists = { readonly [Kind in keyof JudgedFiles]?: readonly string[] | undefined };
+
+/**
+ * The files of every kind that a check judges, as {@link filesOf} and {@link cartridgesOf} give them.
+ *
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+export function judgedFiles(tree: Tree, { cals, packages, cartridges, hosts }: FileLists): JudgedFiles {
+  return {
+    cals: filesOf(tree, 'cals', cals),
+    packages: filesOf(tree, 'packages', packages),
+    cartridges: cartridgesOf(tree, cartridges),
+    hosts: filesOf(tree, 'hosts', hosts),
+  };
+}
+
+/**
+ * Lists without the names and globs that mean nothing in a tree: what a configuration of another commit names may be gone.
+ */
+export function listsThatMean(tree: Tree, lists: FileLists): FileLists {
+  const kept = (kind: keyof JudgedFiles): readonly string[] | undefined =>
+    lists[kind]?.filter((name) => isThere(() => judgedFiles(tree, { ...EMPTY, [kind]: [name] })));
+  return { cals: kept('cals'), packages: kept('packages'), cartridges: kept('cartridges'), hosts: kept('hosts') };
+}
+
+const EMPTY: FileLists = { cals: [], packages: [], cartridges: [], hosts: [] };
+
+function isThere(look: () => unknown): boolean {
+  try {
+    look();
+    return true;
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'no-file') return false;
+    throw error;
+  }
+}
+
+// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
+function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
+  const glob = compileGlob(pattern);
+  if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
+  const folder = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+  if (found.length > 0) return found.map(placeOf(fs.cwd, root).at);
+  throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
+    path: root,
+    help: 'correct the glob in cartwright.yaml or on the command line',
+  });
+}
+
+// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): string {
+  const { at } = placeOf(fs.cwd, root);
+  const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
+  if (fs.kind(path) === 'file') return path;
+  if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
+  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;
+  throw new UserError('no-file', 'there is no such file', { path });
+}

@@ -1,0 +1,63 @@
+import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { quote } from '../../core/text/printable.ts';
+import { groupRefusals, REFUSE_RULE } from '../../core/report/refusal.ts';
+import type { HostVerdict } from '../../core/result/results.ts';
+import { MANIFEST_PATH } from '../../ids.ts';
+import { linkFinding } from '../project/cal-files.ts';
+import { KINDS } from './files.ts';
+import { compareManifest, manifestOf, shownLine } from '../package/manifest.ts';
+import type { LoadedPackage } from '../package/package.ts';
+import { joinPath } from '../project/join-path.ts';
+import { isCartridgeName, type ReadyPorts } from '../readiness/ready.ts';
+
+/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
+export function staleManifest(
+  { fs }: Pick<ReadyPorts, 'fs'>,
+  { folder, file, manifestText }: LoadedPackage,
+): Diagnostic[] {
+  const path = joinPath(folder, MANIFEST_PATH);
+  if (fs.kind(path) !== 'file') return [];
+  const stale = compareManifest(manifestText, manifestOf(fs.readFile(path, 4 * 1024 * 1024)));
+  if (stale === undefined) return [];
+  const { line, expected, found } = stale;
+  const says = `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
+  return [
+    {
+      rule: 'manifest/stale',
+      level: 'error',
+      message: `the committed manifest is out of date: ${says}`,
+      path,
+      range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
+      pointer: '',
+      help: `run cartwright manifest ${folder} --out ${path}`,
+    },
+  ];
+}
+
+/**
+ * Refusals, at the package's own line, so that they can be annotated where the floor or the role is written. Hosts that refuse a
+ * package for the same reasons are one finding.
+ */
+export function refusals(verdicts: readonly HostVerdict[], packages: readonly LoadedPackage[]): Diagnostic[] {
+  const sources = new Map(packages.map((each) => [each.folder, each]));
+  return groupRefusals(verdicts).map(({ subject, message }) => {
+    const source = sources.get(subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    return {
+      rule: REFUSE_RULE,
+      level: 'error',
+      message,
+      path: source?.file ?? subject,
+      range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
+      pointer: '',
+      help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+    };
+  });
+}
+
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+export function notFollowed(links: readonly string[]): Diagnostic[] {
+  const kinds = Object.values(KINDS);
+  const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
+  return judged.sort().map(linkFinding);
+}

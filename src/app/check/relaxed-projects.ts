@@ -1,0 +1,102 @@
+import { quote } from '../../core/text/printable.ts';
+import type { Relaxation } from '../../core/relaxed/relaxation.ts';
+import type { FileSystem } from '../../ports.ts';
+import { shortest } from '../project/cal-files.ts';
+import { listProjects, type CheckedProjects, type ListedProject, type ProjectsOptions } from './projects.ts';
+import { NO_CONFIG } from '../project/config.ts';
+import { findRelaxations, type ComparedSide } from './relaxations.ts';
+
+/** Two checks, what they were made from, and what both were asked for. */
+export interface RelaxedRuns {
+  readonly head: CheckedFiles;
+  readonly base: CheckedFiles;
+  readonly options: Pick<ProjectsOptions, 'folders' | 'configPath' | 'named'>;
+  /** Whether `head` was judged by the policy of the base. */
+  readonly byBase: boolean;
+  /** Whether a file may be another on the two sides. */
+  readonly differs: (path: string) => boolean;
+}
+
+/** A check, and the files as they are, whatever they were judged by. */
+export interface CheckedFiles {
+  readonly fs: FileSystem;
+  readonly checked: CheckedProjects;
+}
+
+/**
+ * What the head is judged less strictly by, each project compared with what its folder was at the base.
+ *
+ * @returns the relaxations, and what could not be compared, one line each
+ * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
+ */
+export async function relaxedInProjects({
+  head,
+  base,
+  options,
+  byBase,
+  differs,
+}: RelaxedRuns): Promise<{ readonly relaxed: readonly Relaxation[]; readonly notes: readonly string[] }> {
+  const [before, after] = [await listProjects(base.fs, options), await listProjects(head.fs, options)];
+  const roots = [...new Set([...before, ...after].map(({ root }) => root))];
+  const isWithin = withinIn(head.fs.cwd);
+  const relaxed = new Map<string, Relaxation>();
+  const notes: string[] = [];
+  for (const root of roots) {
+    const [was, is] = [around(before, root, isWithin), around(after, root, isWithin)];
+    const [onlyBase, onlyHead] = [was?.root === root && is?.root !== root, was?.root !== root && is?.root === root];
+    if (onlyBase || onlyHead)
+      notes.push(`the project ${quote(root)} is only ${onlyBase ? 'at the base' : 'in the change'}`);
+    if (is !== undefined && 'problem' in is && (byBase || after.length === 1)) throw is.problem;
+    if ((was !== undefined && 'problem' in was) || (is !== undefined && 'problem' in is)) {
+      notes.push(
+        `what the change relaxes in the project ${quote(root)} is not known: its configuration cannot be used`,
+      );
+      continue;
+    }
+    // A folder that lies in a project of its own on either side is compared by itself.
+    const isOwn = (path: string): boolean =>
+      isWithin(path, root) && !roots.some((other) => other !== root && isWithin(other, root) && isWithin(path, other));
+    const side = ({ fs, checked }: CheckedFiles, project: ListedProject | undefined): ComparedSide => {
+      const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
+      return {
+        fs,
+        root: own,
+        configPath: named,
+        config,
+        judged: {
+          cals: judged.cals.filter(isOwn),
+          packages: judged.packages.filter(isOwn),
+          cartridges: judged.cartridges.filter(isOwn),
+          hosts: judged.hosts,
+        },
+        requirements: new Map([...(checked.requirements ?? [])].filter(([path]) => isOwn(path))),
+      };
+    };
+    for (const each of await findRelaxations(side(base, was), side(head, is), { differs }))
+      relaxed.set(JSON.stringify(each), each);
+  }
+  return { relaxed: [...relaxed.values()], notes };
+}
+
+/** Whether a path is a folder or below it, both relative to the working directory. */
+export function withinIn(cwd: string): (path: string, root: string) => boolean {
+  const absolute = (path: string): string => `/${shortest('/', path.startsWith('/') ? path : `${cwd}/${path}`)}/`;
+  return (path, root) => absolute(path).replace('/./', '/').startsWith(absolute(root).replace('/./', '/'));
+}
+
+/** The deepest project that a path lies in. */
+export function around<P extends { readonly root: string }>(
+  all: readonly P[],
+  path: string,
+  isWithin: (path: string, root: string) => boolean,
+): P | undefined {
+  return all
+    .filter(({ root }) => isWithin(path, root))
+    .reduce<P | undefined>((a, b) => (a === undefined || isWithin(b.root, a.root) ? b : a), undefined);
+}
+
+const NOTHING: Omit<ListedProject, 'root'> = {
+  named: undefined,
+  config: NO_CONFIG,
+  judged: { cals: [], packages: [], cartridges: [], hosts: [] },
+};

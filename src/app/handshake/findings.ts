@@ -1,0 +1,104 @@
+import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { quote } from '../../core/text/printable.ts';
+import { groupBy } from '../../core/report/group.ts';
+import { reservationsOf } from '../../core/result/reservations.ts';
+import type { HostVerdict, JudgedHost, Reservation, RoleResult, UnjudgedHost } from '../../core/result/results.ts';
+import { fromPointer, locateFinding, type Finding, type Path } from '../../core/source/document.ts';
+import { withPlaces } from '../../core/source/quick-document.ts';
+import type { LoadedHost, LoadedHosts } from './hosts.ts';
+
+const WITNESS_SHOWN = 120;
+
+/**
+ * What verdicts say of the hosts themselves, each once however many cartridges met it, at its place in the host's profile: a
+ * reservation at the tool, a host that is not judged at its servers. (A profile that cannot be read has its own findings.)
+ *
+ * @param hosts the profiles that the verdicts are of
+ * @param scope which files are judged: a finding belongs to the file that it stands in
+ */
+export async function hostFindings(
+  results: readonly HostVerdict[],
+  hosts: LoadedHosts['all'],
+  scope: (path: string) => boolean,
+): Promise<readonly Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  const byHost = groupBy(results, ({ profile }) => profile);
+  for (const host of hosts) {
+    if (host.profile === undefined) continue;
+    const own = (byHost.get(host.source) ?? []).filter(({ subject }) => scope(host.doc?.path ?? subject));
+    const work = (): Diagnostic[] => own.flatMap((verdict) => findingsOf(verdict, host));
+    found.push(...unique(host.doc === undefined ? work() : await withPlaces(host.doc, work)));
+  }
+  return found;
+}
+
+function findingsOf(verdict: HostVerdict, host: LoadedHost): Diagnostic[] {
+  if (verdict.verdict === 'not judged') return [located(verdict, host, notJudgedFinding(verdict))];
+  return verdict.roles.flatMap((role) =>
+    reservationsOf(role).map((reservation) =>
+      located(verdict, host, reservationFinding(verdict, host, role, reservation)),
+    ),
+  );
+}
+
+function notJudgedFinding({ host, reason, help }: UnjudgedHost): Finding {
+  return {
+    rule: 'handshake/not-judged',
+    level: 'warning',
+    message: `host ${quote(host)} is not judged: ${reason}`,
+    path: ['servers'],
+    part: 'key',
+    help,
+  };
+}
+
+function reservationFinding(
+  { host: name }: JudgedHost,
+  host: LoadedHost,
+  { role, boundTool, how }: RoleResult,
+  { reason, toolPath, witness }: Reservation,
+): Finding {
+  const tool = quote(boundTool ?? '');
+  const text = witness === undefined ? '' : JSON.stringify(witness);
+  const example = text === '' || text.length > WITNESS_SHOWN ? '' : `; for example it rejects ${text}`;
+  return {
+    rule: 'handshake/reservation',
+    level: 'warning',
+    message: `host ${quote(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
+    path: placeOf(host, boundTool ?? '', toolPath),
+    help: 'offer a tool that takes every call of the contract, wrap this one (wraps, rename, constants), or accept the finding with its reason; with --strict it is not bound',
+  };
+}
+
+// Of a wrapped tool the schema stands elsewhere, of a live one it stands nowhere: then the entry of the tool or its server.
+function placeOf({ profile, doc }: LoadedHost, name: string, toolPath: string): Path {
+  const value = doc?.value as { readonly tools?: readonly { readonly name?: unknown }[] } | undefined;
+  const tool = profile.tools.find((each) => each.name === name);
+  const index = (value?.tools ?? []).findIndex((each) => each.name === name);
+  if (tool?.server !== undefined || index < 0) {
+    const server = profile.servers.findIndex((each) => each.name === tool?.server);
+    return server < 0 ? [] : ['servers', server, 'name'];
+  }
+  if (tool?.wraps !== undefined) return ['tools', index, 'wraps'];
+  return fromPointer(value, `/tools/${index}/inputSchema${toolPath}`);
+}
+
+// A shipped profile has no file of its own to point at.
+function located({ subject }: HostVerdict, { doc }: LoadedHost, finding: Finding): Diagnostic {
+  if (doc !== undefined) return locateFinding(doc, finding);
+  const { rule, level, message, help } = finding;
+  return {
+    rule,
+    level,
+    message,
+    path: subject,
+    range: START_OF_FILE,
+    pointer: '',
+    ...(help === undefined ? {} : { help }),
+  };
+}
+
+function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const key = ({ path, pointer, rule, message }: Diagnostic): string => JSON.stringify([path, pointer, rule, message]);
+  return [...new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic])).values()];
+}

@@ -1,0 +1,133 @@
+import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { compileGlob, isGlob } from '../../core/value/glob.ts';
+import { isObject, own } from '../../core/handshake/accept/schema/json.ts';
+import type { HostProfile } from '../../core/handshake/host.ts';
+import type { Unjudged } from '../../core/handshake/negotiate.ts';
+import { readHostProfile } from '../../core/handshake/read-host.ts';
+import { quote } from '../../core/text/printable.ts';
+import { nearest } from '../../core/schema/suggest.ts';
+import { validators } from '../../core/schema/validators.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { withPlaces } from '../../core/source/quick-document.ts';
+import { readJsonOrQuickly } from '../../core/source/read.ts';
+import type { FileSystem } from '../../ports.ts';
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+
+/** A host profile with where it came from. */
+export interface LoadedHost {
+  /** The file, or the name of a shipped profile. */
+  readonly source: string;
+  readonly profile: HostProfile;
+  /** The file as it was read, for the places of findings; a shipped profile has none. */
+  readonly doc?: SourceDocument;
+}
+
+/** A host profile that cannot be used: its host is not judged (format.md, 8). */
+export interface UnreadHost extends Unjudged {
+  readonly source: string;
+  /** The name that the file states, or else its path. */
+  readonly name: string;
+  readonly profile?: undefined;
+}
+
+export interface LoadedHosts {
+  /** In the order of `specs`, each once. */
+  readonly all: readonly (LoadedHost | UnreadHost)[];
+  /** The sources that each of `specs` means. */
+  readonly meant: ReadonlyMap<string, readonly string[]>;
+  /** Those of them that can be used. */
+  readonly hosts: readonly LoadedHost[];
+  /** Every finding in a profile. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
+  const all: (LoadedHost | UnreadHost)[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Set<string>();
+  const meant = new Map<string, readonly string[]>();
+  for (const spec of specs) {
+    const files = filesOf(fs, spec);
+    if (files === undefined) {
+      const shipped = await shippedHost(spec);
+      meant.set(spec, [shipped.source]);
+      if (!seen.has(shipped.source)) all.push(shipped);
+      seen.add(shipped.source);
+      continue;
+    }
+    meant.set(spec, files);
+    for (const file of files) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT), { maxDepth: LIMITS.schemaDepth });
+      const validator = await validators.host();
+      const reading = await withPlaces(doc, () => readHostProfile(doc, validator));
+      diagnostics.push(...reading.diagnostics);
+      const { profile } = reading;
+      all.push(profile === undefined ? unread(doc, reading.diagnostics) : { source: file, profile, doc });
+    }
+  }
+  const hosts = all.filter((host) => host.profile !== undefined);
+  return { all, meant, hosts, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {
+  const errors = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
+  const [first] = errors;
+  const { line, column } = (first?.range ?? START_OF_FILE).start;
+  const stated = isObject(value) ? own(value, 'name') : undefined;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return {
+    source: path,
+    name: typeof stated === 'string' && stated.trim() !== '' ? stated.slice(0, 200) : path,
+    reason: `its profile cannot be used: ${path}:${line}:${column}: ${first?.message ?? 'it cannot be read'}${more}`,
+    help: `correct the profile; cartwright check says all that is wrong with it`,
+  };
+}
+
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+export function findHostFiles(fs: FileSystem, directory = '.'): string[] {
+  const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+  return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs: FileSystem, spec: string): string[] | undefined {
+  const kind = fs.kind(spec);
+  if (kind === 'file') return [spec];
+  if (kind === 'directory') {
+    const files = findHostFiles(fs, spec);
+    if (files.length > 0) return files;
+    throw new UserError('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+  }
+  if (kind === 'other' || !isGlob(spec)) return undefined;
+  const glob = compileGlob(spec);
+  if ('problem' in glob) throw new UserError('usage', `--host ${quote(spec)}: ${glob.problem}`);
+  const files = fs.list('.').filter((file) => glob.matches(file));
+  if (files.length > 0) return files;
+  throw new UserError('unknown-host', `no file matches the host glob ${quote(spec)}`, {
+    help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+  });
+}
+
+async function shippedHost(name: string): Promise<LoadedHost> {
+  const { SHIPPED_HOSTS } = await import('../../core/handshake/profiles/index.ts');
+  const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+  if (profile !== undefined) return { source: key, profile };
+  const names = Object.keys(SHIPPED_HOSTS);
+  const near = nearest(name, names);
+  throw new UserError('unknown-host', `there is no file and no shipped host profile ${quote(name)}`, {
+    help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
+  });
+}

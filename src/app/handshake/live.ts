@@ -1,0 +1,86 @@
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { HostServer } from '../../core/handshake/host.ts';
+import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '../../core/handshake/live.ts';
+import { nameOf } from '../../core/handshake/read-tools.ts';
+import { quote } from '../../core/text/printable.ts';
+import { locateFinding } from '../../core/source/document.ts';
+import { withPlaces } from '../../core/source/quick-document.ts';
+import type { McpPeer } from '../../ports.ts';
+import type { LoadedHost } from './hosts.ts';
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+
+export interface LiveHosts {
+  /** In the order of the hosts that were named; one without servers stays as it was declared. */
+  readonly hosts: readonly LoadedHost[];
+  /** What is wrong with tools that the servers offer, at the tool in the profile or at the server. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What somebody should know, one printable line each. */
+  readonly notes: readonly string[];
+  /** By the path of the host's profile; only hosts with servers are in it. */
+  readonly bySource: ReadonlyMap<string, LiveHost>;
+}
+
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
+  if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+    throw new UserError('no-servers', 'a live handshake needs a host profile with servers', {
+      ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+      help: 'add servers to the profile, with a command or a url each, or leave out --live',
+    });
+  const answers = await lookAll(
+    peer,
+    hosts.flatMap(({ profile }) => profile.servers),
+  );
+  const notes: string[] = [];
+  const bySource = new Map<string, LiveHost>();
+  const diagnostics: Diagnostic[] = [];
+  let next = 0;
+  const looked: LoadedHost[] = [];
+  for (const host of hosts) {
+    const { name, servers } = host.profile;
+    if (servers.length === 0) {
+      notes.push(`host ${quote(name)} names no servers: its declared tools were taken`);
+      looked.push(host);
+      continue;
+    }
+    const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+    notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
+    bySource.set(host.source, live);
+    diagnostics.push(...(await located(host, live.findings)));
+    looked.push({ ...host, profile: live.profile });
+  }
+  return { hosts: looked, diagnostics, notes, bySource };
+}
+
+async function located({ source, doc }: LoadedHost, findings: readonly LiveFinding[]): Promise<Diagnostic[]> {
+  if (findings.length === 0) return [];
+  if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
+  const declared = (doc.value as { readonly tools?: readonly unknown[] }).tools ?? [];
+  return withPlaces(doc, () =>
+    findings.map(({ rule, message, help, tool, server }) => {
+      const at = declared.findIndex((each) => nameOf(each) === tool);
+      const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
+      return locateFinding(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+    }),
+  );
+}
+
+async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {
+  const answers: LiveAnswer[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let i = next++; i < servers.length; i = next++) {
+      const server = servers[i];
+      if (server !== undefined) answers[i] = await peer.look(server);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+  return answers;
+}

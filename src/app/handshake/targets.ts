@@ -1,0 +1,68 @@
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import { nearest } from '../../core/schema/suggest.ts';
+import { meetingOf, unmatched, type TargetHost, type Unmatched } from '../../core/handshake/targets.ts';
+import type { Config } from '../project/config.ts';
+import type { Meets } from './handshake.ts';
+import type { Place } from '../project/place.ts';
+
+/** What there is to meet in a project; paths are relative to the working directory. */
+export interface Meeting {
+  /** Folders of packages, and cartridges: all of the project, judged or not. */
+  readonly subjects: readonly string[];
+  readonly hosts: readonly (TargetHost | { readonly source: string; readonly profile: { readonly name: string } })[];
+  /** What somebody named by hand instead of the project's own: targets may then name what is not there. */
+  readonly narrowed?: { readonly packages: boolean; readonly hosts: boolean };
+}
+
+/**
+ * Which packages of a project meet which hosts, as its `targets` say; without them every package meets every host.
+ *
+ * @throws UserError `bad-config` at a target that names no package or no host
+ */
+export function meeting(
+  { targets, file }: Config,
+  { inside }: Pick<Place, 'inside'>,
+  { subjects, hosts, narrowed }: Meeting,
+): Meets {
+  if (targets === undefined) return () => true;
+  const host = (each: Meeting['hosts'][number]): TargetHost => ({
+    source: inside(each.source),
+    name: 'name' in each ? each.name : each.profile.name,
+  });
+  const [packages, known] = [subjects.map(inside), hosts.map(host)];
+  const faults = unmatched(targets, packages, known).filter(
+    ({ what, problem }) => problem !== undefined || narrowed?.[what] !== true,
+  );
+  const [fault] = faults;
+  if (fault !== undefined) throw faultError(fault, file, fault.what === 'packages' ? packages : known.flatMap(namesOf));
+  const meets = meetingOf(targets);
+  return (subject, each) => meets(inside(subject), host(each));
+}
+
+function faultError(
+  { what, pattern, place, problem }: Unmatched,
+  file: string | undefined,
+  known: string[],
+): UserError {
+  const there = [...new Set(known)];
+  const near = nearest(pattern, there);
+  const noun = what === 'packages' ? 'package or cartridge' : 'host';
+  const help =
+    near !== undefined
+      ? `did you mean ${near}?`
+      : there.length === 0
+        ? `there is no ${noun} in this project`
+        : `there is: ${there.slice(0, 8).join(', ')}${there.length > 8 ? ` and ${there.length - 8} more` : ''}`;
+  return new UserError(
+    'bad-config',
+    problem === undefined
+      ? `targets: ${quote(pattern)} matches no ${noun} of the project`
+      : `targets: ${quote(pattern)}: ${problem}`,
+    { ...(file === undefined ? {} : { path: file }), range: place, help },
+  );
+}
+
+function namesOf({ source, name }: TargetHost): string[] {
+  return [source, name];
+}

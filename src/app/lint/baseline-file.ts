@@ -1,0 +1,16 @@
+import type { FileSystem } from '../../ports.ts';
+import type { Config } from '../project/config.ts';
+import type { LintStep } from './steps.ts';
+
+export const BASELINE_FILE = 'cartwright-baseline.json';
+
+/** A baseline that was read; each step starts anew. */
+export interface OpenBaseline {
+  step(): LintStep[];
+}
+
+/** The baseline of a run: the configured one, or `cartwright-baseline.json` in `root` when it is there. */
+export function baselinePath(fs: FileSystem, { baseline }: Config, root = '.'): string | undefined {
+  const path = baseline ?? (root === '.' ? BASELINE_FILE : `${root}/${BASELINE_FILE}`);
+  return baseline !== undefined || fs.kind(path) === 'file' ? path : undefined;
+}

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { findPrivateKeys } from '../../core/secrets/key-files.ts';
+import type { FileSystem } from '../../ports.ts';
+
+const MAX_BYTES = 1024 * 1024 * 1024;
+
+/** What the hook `no-private-keys` found. */
+export interface KeyScan {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Files that could not be read: an unread file is not a clean one. */
+  readonly problems: readonly UserError[];
+  /** How many files were read. */
+  readonly files: number;
+}
+
+/**
+ * Looks for private keys in files, cartridges included, whatever they are called. Paths that are no regular files (deleted,
+ * links, submodules) hold nothing that a commit could carry and are passed over.
+ */
+export function scanForKeys(fs: FileSystem, paths: readonly string[]): KeyScan {
+  const diagnostics: Diagnostic[] = [];
+  const problems: UserError[] = [];
+  let files = 0;
+  for (const path of new Set(paths)) {
+    if (fs.kind(path) !== 'file') continue;
+    try {
+      const bytes = fs.readFile(path, MAX_BYTES);
+      files++;
+      for (const { what, line } of findPrivateKeys(bytes)) diagnostics.push(finding(path, line, what));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(error);
+    }
+  }
+  return { diagnostics, problems, files };
+}
+
+function finding(path: string, line: number, what: string): Diagnostic {
+  const at = { line, column: 1 };
+  return {
+    rule: 'secret/private-key',
+    level: 'error',
+    message: `${what} does not belong in a repository`,
+    path,
+    range: { start: at, end: at },
+    pointer: '',
+    help: 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)',
+  };
+}

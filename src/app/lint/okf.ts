@@ -1,0 +1,75 @@
+import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { checkBundleFile } from '../../core/okf/check.ts';
+import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
+import { readText } from '../../core/source/read.ts';
+import type { FileSystem } from '../../ports.ts';
+import { shortest } from '../project/cal-files.ts';
+import { joinPath } from '../project/join-path.ts';
+
+const MAX_FILE = 8 * 1024 * 1024;
+
+export interface BundleOutcome {
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many Markdown files there are. */
+  readonly files: number;
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+}
+
+/**
+ * Checks an OKF bundle (specification, 2.6): every Markdown file below `directory` that git does not ignore.
+ *
+ * @throws UserError `not-a-directory`, `empty-bundle`, `unreadable-file`
+ */
+export async function checkBundle(fs: FileSystem, directory: string): Promise<BundleOutcome> {
+  const kind = fs.kind(directory);
+  if (kind !== 'directory') {
+    const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
+    throw new UserError('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
+  }
+  const base = shortest(fs.cwd, directory);
+  const files = new Set(fs.list(directory));
+  const concepts = [...files].filter((file) => file.endsWith('.md'));
+  if (concepts.length === 0)
+    throw new UserError('empty-bundle', 'there is no Markdown file in it', { path: directory });
+  const facts = { files, folders: foldersOf(files), parse: readText };
+  const found: Diagnostic[] = [];
+  const excerpts = new Map<string, Excerpt>();
+  for (const name of concepts) {
+    const path = joinPath(base, name);
+    const text = decode(fs.readFile(path, MAX_FILE));
+    const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, facts);
+    found.push(...diagnostics);
+    if (text !== undefined) excerpts.set(path, excerptOf(text, diagnostics, []));
+  }
+  return { diagnostics: sortDiagnostics(found), files: concepts.length, excerpts };
+}
+
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+      folders.add(file.slice(0, end));
+  }
+  return folders;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function notText(path: string): Diagnostic {
+  return {
+    rule: 'okf/bad-frontmatter',
+    level: 'error',
+    message: 'the file is not valid UTF-8',
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'save the file as UTF-8',
+  };
+}

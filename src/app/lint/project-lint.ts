@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { withLevels } from '../../core/lint/engine.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { Clock, FileSystem } from '../../ports.ts';
+import { baselinePath } from './baseline-file.ts';
+import { openBaseline } from './baseline.ts';
+import type { Config } from '../project/config.ts';
+import { placeOf } from '../project/place.ts';
+import { LintRun, type CommentsOf } from './lint.ts';
+import { factsFrom } from './facts.ts';
+import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './steps.ts';
+
+/** A lint as a part of something larger. */
+export interface ProjectLint {
+  readonly run: LintRun;
+  /** Applies levels and `ignore` to findings that are not made by linting a document. */
+  readonly settle: (found: readonly Diagnostic[]) => Ignored;
+}
+
+/**
+ * The lint of a project: levels, ignored findings and baseline as `lint` itself takes them, so that no door judges a CAL otherwise.
+ *
+ * @param config its paths are relative to `root`
+ * @param root folder of the configuration, relative to the working directory, as the paths of findings are
+ * @param files root of what the checks of RAC items look at
+ * @throws UserError `bad-config` for an unknown rule or a path that is no glob, `bad-baseline`
+ */
+export async function projectLint(
+  { fs, clock }: { readonly fs: FileSystem; readonly clock: Clock },
+  { profile, config, root, files = root, comments }: ProjectLintOptions,
+): Promise<ProjectLint> {
+  checkRuleNames(config);
+  const { at, inside } = placeOf(fs.cwd, root);
+  const here = { ...config, ...(config.baseline === undefined ? {} : { baseline: at(config.baseline) }) };
+  const path = baselinePath(fs, here, root);
+  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), at);
+  const steps = [await ignoreStep(here, inside), ...(baseline?.step() ?? [])];
+  return {
+    run: new LintRun({ profile, config: here, steps, facts: factsFrom(fs, files), comments }),
+    settle: (found) => withoutIgnored(here, withLevels(found, here.rules), inside),
+  };
+}
+
+interface ProjectLintOptions {
+  readonly profile: FormatProfile;
+  readonly config: Config;
+  readonly root: string;
+  readonly files?: string;
+  readonly comments?: CommentsOf | undefined;
+}

@@ -1,0 +1,145 @@
+import { canonicalize } from '../../core/value/canonical-json.ts';
+import { SPEC_VERSION, type MetaKey } from '../../core/cartridge/meta.ts';
+import { capabilityId } from '../../core/cartridge/rom.ts';
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { inspectCartridge } from '../../core/cartridge/verify.ts';
+import type { CartridgeWriter, NewCapability, NewFile, Written } from '../../core/cartridge/writer.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { Findings } from '../../core/result/findings.ts';
+import type { Package } from '../../core/manifest/types.ts';
+import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { inspectContent, type ListFolder } from './package-content.ts';
+import { loadPackage } from './package.ts';
+import { refuseToReplaceSigned } from './replace-signed.ts';
+
+/** What building needs from outside. */
+export interface BuildPorts {
+  readonly fs: FileSystem;
+  readonly store: CartridgeStore;
+  readonly writer: CartridgeWriter;
+  readonly listFolder: ListFolder;
+}
+
+export interface BuildOptions {
+  /** Where the cartridge is written. */
+  readonly out: string;
+  /** Seconds since 1970 of every time in the cartridge: SOURCE_DATE_EPOCH, or 0. */
+  readonly epoch: number;
+  /** Whether an unsigned cartridge may take the place of a signed one. */
+  readonly force: boolean;
+}
+
+export type BuildResult =
+  | {
+      readonly written: Written & {
+        readonly cartridgeId: string;
+        readonly files: number;
+        readonly notes: readonly string[];
+      };
+    }
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+/** Bytes of packed files that are held between looking through them and writing them: most packages are read once. */
+const KEPT = 16 * 1024 * 1024;
+
+/**
+ * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
+ *
+ * @returns diagnostics for a package that is not valid, or holds what may not travel
+ * @throws UserError for a file that cannot be packed at all
+ */
+export async function buildPackage(
+  ports: BuildPorts,
+  folder: string,
+  profile: FormatProfile,
+  options: BuildOptions,
+): Promise<BuildResult> {
+  const loaded = await loadPackage(ports.fs, folder, profile);
+  if ('diagnostics' in loaded) return loaded;
+  if (!options.force) refuseToReplaceSigned(ports, options.out);
+  const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded, KEPT);
+  if (unpackable[0] !== undefined) throw unpackable[0];
+  if (forbidden.length > 0) return { diagnostics: forbidden };
+  const capabilities = capabilitiesOf(loaded.package);
+  const manifest = new TextEncoder().encode(loaded.manifestText);
+  const files: NewFile[] = [
+    { name: MANIFEST_PATH, mtime: options.epoch, size: manifest.length, read: (sink) => sink(manifest) },
+    ...found.map((file) => ({
+      name: `rom/${file.path}`,
+      mtime: options.epoch,
+      size: file.size,
+      read: (sink: (bytes: Uint8Array) => void) => file.read(sink),
+    })),
+  ];
+  const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
+  const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
+  const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
+  const written = await ports.writer.create(options.out, content, (temporary) =>
+    selfCheck(ports.store, temporary, profile, options.out),
+  );
+  return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
+}
+
+/**
+ * Reads the finished file afresh: what is written is what verifies.
+ *
+ * @throws Error when it does not, which is a bug
+ */
+export async function selfCheck(
+  store: CartridgeStore,
+  path: string,
+  profile: FormatProfile,
+  shown: string,
+): Promise<void> {
+  const file = store.open(path);
+  try {
+    const findings = new Findings();
+    await inspectCartridge(file, profile, findings);
+    const fault = findings.list().find(({ ok }) => !ok);
+    if (fault !== undefined)
+      throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
+  } finally {
+    file.close();
+  }
+}
+
+/** Capabilities with their ids; equal ones are one. */
+function capabilitiesOf(loaded: Package): NewCapability[] {
+  const byId = new Map<string, NewCapability>();
+  for (const { taskType, stack, domain } of loaded.capabilities ?? []) {
+    const value = { taskType, stack: [...(stack ?? [])].sort(), domain: domain ?? '' };
+    const id = capabilityId(value);
+    if (id !== undefined) byId.set(id, { id, json: canonicalize({ id, ...value }) });
+  }
+  return [...byId.values()];
+}
+
+function metaOf(loaded: Package, cartridgeId: string, profile: FormatProfile, epoch: number): Map<string, string> {
+  const values: readonly (readonly [MetaKey, string | undefined])[] = [
+    ['spec_version', SPEC_VERSION],
+    ['cartridge_id', cartridgeId],
+    ['artifact_id', loaded.id.slice(loaded.id.lastIndexOf('/') + 1)],
+    ['artifact_version', loaded.version],
+    ['publisher_id', loaded.publisher],
+    ['agent_name', loaded.name],
+    ['role', loaded.role],
+    ['description', loaded.description],
+    ['license', loaded.license],
+    ['created_at', new Date(epoch * 1000).toISOString()],
+  ];
+  return new Map(values.flatMap(([key, value]) => (value === undefined ? [] : [[profile.metaPrefix + key, value]])));
+}
+
+/**
+ * The time of a build: `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch), else the start of 1970.
+ *
+ * @throws UserError `usage`
+ */
+export function buildEpoch(value: string | undefined): number {
+  if (value === undefined || value === '') return 0;
+  const epoch = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+  if (epoch <= 253402300799) return epoch;
+  throw new UserError('usage', `SOURCE_DATE_EPOCH is ${JSON.stringify(value)}`, { help: 'whole seconds since 1970' });
+}

@@ -1,0 +1,122 @@
+import { diffRequirements } from '../../core/diff/requirements.ts';
+import type { DiffResult, DiffSide, HostChange } from '../../core/diff/result.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { Binder } from '../../core/handshake/bind.ts';
+import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
+import type { HostVerdict } from '../../core/result/results.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { loadHosts } from '../handshake/hosts.ts';
+import { loadPackage } from './package.ts';
+import { loadSubject, type SignatureOf } from './subject.ts';
+
+/** Where one side of a comparison is read from: the work tree, or a commit. */
+export interface DiffSource {
+  /** As the user named it. */
+  readonly name: string;
+  readonly fs: FileSystem;
+  /** Path in `fs`. */
+  readonly path: string;
+  readonly signatureOf: SignatureOf;
+  /** Version of a cartridge; undefined for anything else. */
+  cartridgeVersion(): Promise<string | undefined>;
+}
+
+/** No result when a side is not valid; then the diagnostics say why. */
+export interface DiffOutcome {
+  readonly result: DiffResult | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Side {
+  readonly side: DiffSide;
+  readonly subject: Subject;
+}
+
+/**
+ * Compares the requirements of two cartridges, manifests or packages, and what the change means for hosts. Signatures are
+ * not demanded: what is not signed yet is compared before it is released.
+ *
+ * @param hosts host profiles as {@link loadHosts} takes them, from the work tree
+ * @throws UserError when a side cannot be read, or a cartridge is tampered
+ */
+export async function diff(
+  fs: FileSystem,
+  sources: readonly [DiffSource, DiffSource],
+  hosts: readonly string[],
+  profile: FormatProfile,
+): Promise<DiffOutcome> {
+  const diagnostics: Diagnostic[] = [];
+  const [old, next] = [await sideOf(sources[0], profile, diagnostics), await sideOf(sources[1], profile, diagnostics)];
+  const loaded = await loadHosts(fs, hosts);
+  diagnostics.push(...loaded.diagnostics);
+  const [before, after] = [old?.subject.manifest, next?.subject.manifest];
+  if (old === undefined || next === undefined || before === undefined || after === undefined)
+    return { result: undefined, diagnostics: sortDiagnostics(diagnostics) };
+  const binder = new Binder();
+  const result: DiffResult = {
+    version: 1,
+    old: old.side,
+    new: next.side,
+    ...diffRequirements(
+      { version: old.side.version, manifest: before },
+      { version: next.side.version, manifest: after },
+    ),
+    hosts: loaded.all.map((host) => {
+      const judge = (subject: Subject): HostVerdict =>
+        host.profile === undefined
+          ? notJudged(subject, host, host)
+          : negotiate({ subject, host: host.profile, source: host.source, profile, binder });
+      return hostChange(judge(old.subject), judge(next.subject));
+    }),
+  };
+  return { result, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
+  return {
+    host: is.host,
+    profile: is.profile,
+    before: was.verdict,
+    after: is.verdict,
+    reservations: { before: was.reservations, after: is.reservations },
+    ...(is.verdict === 'not judged' ? { reason: is.reason } : {}),
+    flipped: was.verdict !== is.verdict,
+    unmet: is.descriptor?.unmet ?? [],
+  };
+}
+
+async function sideOf(
+  source: DiffSource,
+  profile: FormatProfile,
+  diagnostics: Diagnostic[],
+): Promise<Side | undefined> {
+  const { fs, path, name, signatureOf } = source;
+  // Neither does an error name a path of the work tree that is one of a commit.
+  if (fs.kind(path) === 'none')
+    throw new UserError('unreadable-file', 'there is no such file or directory', { path: name });
+  const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
+  diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: named(each.path, source) })));
+  const { subject } = loaded;
+  if (subject === undefined || subject.manifest === undefined) {
+    if (subject?.signature === 'failed')
+      throw new UserError('tampered', 'its signature does not verify', { path: name });
+    return undefined;
+  }
+  const version = (await versionOf(source, profile)) ?? null;
+  return { side: { subject: name, requirementsHash: subject.requirementsHash, version }, subject };
+}
+
+async function versionOf(source: DiffSource, profile: FormatProfile): Promise<string | undefined> {
+  const { fs, path } = source;
+  if (/\.json$/i.test(path)) return undefined;
+  if (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml')) return source.cartridgeVersion();
+  const loaded = await loadPackage(fs, path, profile);
+  return 'package' in loaded ? loaded.package.version : undefined;
+}
+
+// A finding in a commit's file names the revision, so that nobody looks for it in the work tree.
+function named(path: string, { name, path: own }: DiffSource): string {
+  return name.endsWith(own) ? name.slice(0, name.length - own.length) + path : path;
+}

@@ -1,0 +1,189 @@
+import { forbiddenName } from '../../core/cartridge/forbidden.ts';
+import { NameSet, nameProblem, showName } from '../../core/cartridge/names.ts';
+import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { MANIFEST_PATH } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import type { LoadedPackage } from './package.ts';
+import { compareManifest, manifestOf } from './manifest.ts';
+import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
+
+/** A file of the package's `rom` folder. */
+export interface PackageFile {
+  /** Relative to the folder, with `/`. */
+  readonly path: string;
+  readonly size: number;
+  /** Hands over the content in pieces, each valid until the next. */
+  read(sink: (bytes: Uint8Array) => void): void;
+}
+
+/**
+ * Lists every file of a folder. A link, a device and whatever else cannot be packed is thrown, or handed to `onFault`, and then
+ * the list goes on without it.
+ */
+export type ListFolder = (
+  folder: string,
+  maxBytes: number,
+  onFault?: (fault: UserError) => void,
+) => readonly PackageFile[];
+
+/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
+export const MAX_PACKED_FILE = 900 * 1024 * 1024;
+
+/** What a package packs, and everything that keeps it from being packed. */
+export interface PackageContent {
+  /** The files beside the manifest, which is made anew. */
+  readonly files: readonly PackageFile[];
+  /** What cannot be packed at all, in the order of the paths. */
+  readonly unpackable: readonly UserError[];
+  /** What may not travel: secrets, at file and line. */
+  readonly forbidden: readonly Diagnostic[];
+}
+
+/**
+ * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that nobody learns
+ * of it when a release is made. All is found, not only the first.
+ *
+ * @param keep bytes of content that may be held for who packs it, so that it is not read twice
+ */
+export async function inspectContent(
+  ports: { readonly fs: FileSystem; readonly listFolder: ListFolder },
+  loaded: LoadedPackage,
+  keep = 0,
+): Promise<PackageContent> {
+  const rom = `${loaded.folder}/rom`;
+  const unpackable: UserError[] = [];
+  const listed = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+  const found = keep === 0 ? listed : kept(listed, keep);
+  const scan = openScan(ports.fs, loaded.folder);
+  unpackable.push(...nameFaults(found, rom));
+  const forbidden = await forbiddenInPackage(loaded, scan);
+  const files: PackageFile[] = [];
+  for (const file of found) {
+    try {
+      if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
+      else {
+        files.push(file);
+        const inFile = await forbiddenInPieces((sink) => file.read(sink), scan);
+        forbidden.push(...inFile.map(({ line, what }) => mayNotTravel(`${rom}/${file.path}`, line, what)));
+      }
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      unpackable.push(error);
+    }
+  }
+  return { files, unpackable, forbidden };
+}
+
+/** Files that are read once as long as there is room for what they hold; `room` is in bytes. */
+function kept(files: readonly PackageFile[], room: number): PackageFile[] {
+  let left = room;
+  return files.map((file): PackageFile => {
+    const { path, size } = file;
+    if (size > left) return file;
+    left -= size;
+    let content: Uint8Array | undefined;
+    return {
+      path,
+      size,
+      read(sink) {
+        if (content === undefined) {
+          const pieces: Uint8Array[] = [];
+          file.read((bytes) => pieces.push(bytes.slice()));
+          content = Buffer.concat(pieces);
+        }
+        sink(content);
+      },
+    };
+  });
+}
+
+/** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */
+export function unpackableFindings({ unpackable }: PackageContent): Diagnostic[] {
+  return unpackable
+    .filter(({ code }) => code !== STALE)
+    .map(({ path = '', message, help }) => ({
+      rule: 'package/unpackable',
+      level: 'error',
+      message,
+      path,
+      range: START_OF_FILE,
+      pointer: '',
+      ...(help === undefined ? {} : { help }),
+    }));
+}
+
+/**
+ * Lists a folder of a tree that does not stand on disk, such as git's index or a commit.
+ *
+ * @param links symbolic links of the tree, which its list of files leaves out
+ */
+export function listFrom(
+  fs: Pick<FileSystem, 'kind' | 'list'>,
+  readFile: FileSystem['readFile'],
+  links: readonly string[],
+): ListFolder {
+  return (folder, maxBytes, onFault) => {
+    for (const path of links) {
+      if (path !== folder && !path.startsWith(`${folder}/`)) continue;
+      const fault = new UserError('bad-package-file', 'cannot be packed: it is a symbolic link', {
+        path,
+        help: 'put the file itself there',
+      });
+      if (onFault === undefined) throw fault;
+      onFault(fault);
+    }
+    if (fs.kind(folder) !== 'directory') return [];
+    return fs.list(folder, { ignored: true }).map((path) => {
+      const bytes = (): Uint8Array => readFile(`${folder}/${path}`, maxBytes);
+      return {
+        path,
+        get size() {
+          return bytes().length;
+        },
+        read: (sink) => sink(bytes()),
+      };
+    });
+  };
+}
+
+function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
+  const names = new NameSet();
+  names.add(MANIFEST_PATH);
+  const faults: UserError[] = [];
+  for (const { path } of found) {
+    const name = `rom/${path}`;
+    const refuse = (reason: string, help: string): void => {
+      faults.push(
+        new UserError('bad-package-file', `cannot be packed as ${showName(name)}: ${reason}`, {
+          path: `${rom}/${path}`,
+          help,
+        }),
+      );
+    };
+    const problem = nameProblem(name) ?? forbiddenName(name);
+    if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
+    const clash = name === MANIFEST_PATH ? undefined : names.add(name);
+    if (clash !== undefined) refuse(clash, 'rename one of them');
+  }
+  return faults;
+}
+
+const STALE = 'stale-manifest';
+
+// The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
+function refuseOtherManifest(file: PackageFile, { folder, manifestText }: LoadedPackage, rom: string): void {
+  if (isInStep(file, manifestText)) return;
+  throw new UserError(STALE, 'it is not the manifest that cartridge.yaml gives', {
+    path: `${rom}/${file.path}`,
+    help: `remove it, or run cartwright manifest ${folder} --out ${rom}/${file.path}`,
+  });
+}
+
+// Line ends aside: what git makes of them in a work tree is not what is packed.
+function isInStep(file: PackageFile, manifestText: string): boolean {
+  if (file.size > 2 * manifestText.length) return false;
+  const pieces: Uint8Array[] = [];
+  file.read((bytes) => pieces.push(bytes.slice()));
+  return compareManifest(manifestText, manifestOf(Buffer.concat(pieces))) === undefined;
+}

@@ -1,0 +1,166 @@
+import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { Subject } from '../../core/handshake/negotiate.ts';
+import type { Unmet } from '../../core/handshake/unmet.ts';
+import { checkManifest, schemaVersionProblem } from '../../core/manifest/check.ts';
+import { validators } from '../../core/schema/validators.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { CAL_FILE } from '../project/cal-files.ts';
+import { loadPackage, PACKAGE_FILE } from './package.ts';
+import type { SignatureState } from '../trust/verify.ts';
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+
+/** Judges the signature of the cartridge at `path`, relative to the working directory. */
+export type SignatureOf = (path: string) => Promise<SignatureState>;
+
+/** A subject of the handshake with what is wrong with its file; with errors its verdict is "refuse" at every host. */
+export interface LoadedSubject {
+  readonly subject: Subject;
+  readonly diagnostics: readonly Diagnostic[];
+  /** ROM digest of a whole cartridge, `sha256:` and hex; what an attestation is about. */
+  readonly romDigest?: string;
+}
+
+/** A package that cannot be built has no manifest to negotiate. */
+export type SubjectResult =
+  LoadedSubject | { readonly subject?: undefined; readonly diagnostics: readonly Diagnostic[] };
+
+export interface SubjectOptions {
+  readonly profile: FormatProfile;
+  /** Needed for cartridges. */
+  readonly signatureOf?: SignatureOf | undefined;
+  /** A cartridge without signature is negotiated all the same. */
+  readonly allowUnsigned?: boolean;
+}
+
+/**
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder.
+ * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
+ *
+ * @throws UserError when the file or folder cannot be read
+ */
+export async function loadSubject(fs: FileSystem, path: string, options: SubjectOptions): Promise<SubjectResult> {
+  const { profile } = options;
+  const kind = fs.kind(path);
+  if (kind === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
+  if (kind === 'file' && CAL_FILE.test(path))
+    throw new UserError('no-manifest', 'a CAL asks nothing of a host', {
+      path,
+      help: 'name a cartridge, a manifest (*.json) or a package folder',
+    });
+  if (kind === 'file' && /\.json$/i.test(path))
+    return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
+  if (kind !== 'directory' && !path.endsWith(PACKAGE_FILE)) return cartridgeSubject(path, options);
+  const loaded = await loadPackage(fs, path, profile);
+  if ('diagnostics' in loaded) return loaded;
+  const subject: Subject = {
+    path,
+    signature: 'not applicable',
+    requirementsHash: sha256Digest(loaded.manifestText),
+    manifest: loaded.manifest,
+    refused: [],
+  };
+  return { subject, diagnostics: loaded.warnings };
+}
+
+async function cartridgeSubject(path: string, options: SubjectOptions): Promise<LoadedSubject> {
+  const { profile, signatureOf, allowUnsigned = false } = options;
+  if (signatureOf === undefined)
+    throw new UserError('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
+  const { signature, manifestBytes, outcome } = await signatureOf(path);
+  const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
+  if (!usable) {
+    const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+    const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
+    const diagnostics = outcome.checks
+      .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
+      .map(({ id, message }) => ({
+        rule: 'signature/not-verified',
+        level: 'error' as const,
+        message: `${id}: ${message}`,
+        path,
+        range: START_OF_FILE,
+        pointer: '',
+      }));
+    return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
+  }
+  const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
+  if (manifestBytes !== undefined) {
+    const loaded = await manifestSubject(path, manifestBytes, profile, signature, MANIFEST_PATH);
+    return { ...loaded, subject: { ...loaded.subject, ...rom }, ...rom };
+  }
+  const refused = {
+    id: 'manifest:',
+    supported: `a valid ${profile.manifestSchemaVersion}`,
+    requested: 'there is no manifest in the cartridge',
+  };
+  return {
+    subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
+    diagnostics: [],
+    ...rom,
+  };
+}
+
+/**
+ * The subject of a manifest's exact bytes.
+ *
+ * @param member the manifest's name inside the cartridge at `path`
+ */
+export async function manifestSubject(
+  path: string,
+  bytes: Uint8Array,
+  profile: FormatProfile,
+  signature: Subject['signature'] = 'not applicable',
+  member?: string,
+): Promise<LoadedSubject> {
+  const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes, {
+    maxDepth: LIMITS.schemaDepth,
+  });
+  const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), profile);
+  const refused = manifest === undefined ? reasonsOf(doc.value, diagnostics, profile) : [];
+  return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };
+}
+
+/** Characters of what is wrong with a member in a refusal. */
+const LONGEST = 200;
+
+// Each fault by the member that it is in. A required role that is missing is named as what it is: a tool that cannot be bound.
+function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: FormatProfile): Unmet[] {
+  const errors = diagnostics.filter(({ level }) => level === 'error');
+  const known = value !== undefined && schemaVersionProblem(value, profile) === undefined;
+  if (value !== undefined && !known) {
+    const version = fieldOf(value, 'schemaVersion');
+    const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
+    return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
+  }
+  const reasons = new Map<string, Unmet>();
+  const add = (id: string, supported: string, requested: string): void => {
+    if (!reasons.has(id)) reasons.set(id, { id, supported, requested });
+  };
+  const missing = missingRoles(value, profile);
+  for (const role of missing) add(`tool:${role}`, 'none', 'the manifest lacks this required role');
+  for (const { pointer, message } of errors) {
+    if (missing.length > 0 && pointer === '/requiredTools') continue;
+    add(`manifest:${pointer}`, `a valid ${profile.manifestSchemaVersion}`, message.slice(0, LONGEST));
+  }
+  return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+// Only a list can be told to lack a role.
+function missingRoles(value: unknown, profile: FormatProfile): string[] {
+  const tools = fieldOf(value, 'requiredTools');
+  if (!Array.isArray(tools)) return [];
+  const roles = tools.map((tool) => fieldOf(tool, 'role'));
+  return REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}

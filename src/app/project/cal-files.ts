@@ -1,0 +1,95 @@
+import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { compileGlob, isGlob } from '../../core/value/glob.ts';
+import type { FileSystem } from '../../ports.ts';
+
+/** The files that were meant, sorted, each once, the tracked links among them, and the arguments that meant none. */
+export interface FoundFiles {
+  readonly files: readonly string[];
+  /** Symbolic links that git tracks: whoever reads them as files would judge something else. */
+  readonly links: readonly string[];
+  readonly problems: readonly UserError[];
+}
+
+/** Names of CAL files (format.md, 6). */
+export const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores and does not
+ * track is left out of directories and globs; a file that is named is always taken.
+ */
+export function findCals(fs: FileSystem, paths: readonly string[], configured?: readonly string[]): FoundFiles {
+  const files = new Set<string>();
+  const problems: UserError[] = [];
+  const links = new Set<string>();
+  let all: Listing | undefined;
+  const below = (): Listing => (all ??= listing(fs, '.'));
+  const matching = (pattern: string, name: string): void => {
+    const glob = compileGlob(pattern);
+    if ('problem' in glob) {
+      problems.push(new UserError('bad-glob', glob.problem, { path: name }));
+      return;
+    }
+    const found = below().files.filter((file) => glob.matches(file));
+    const linked = below().links.filter((link) => glob.matches(link));
+    for (const link of linked) links.add(link);
+    if (found.length + linked.length === 0)
+      problems.push(new UserError('no-such-file', 'no file matches this glob', { path: name }));
+    for (const file of found) files.add(file);
+  };
+  const isTrackedLink = (name: string): boolean => fs.isLink?.(name) === true && below().links.includes(name);
+  const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+  for (const path of wanted) {
+    const name = shortest(fs.cwd, path);
+    const kind = fs.kind(path);
+    if (kind === 'directory') {
+      const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+      const there = base === '' ? below() : listing(fs, path);
+      for (const file of there.files) if (CAL_FILE.test(file)) files.add(base + file);
+      for (const link of there.links) if (CAL_FILE.test(link)) links.add(base + link);
+    } else if (isTrackedLink(name)) links.add(name);
+    else if (kind === 'file') files.add(name);
+    else if (kind === 'none' && isGlob(path)) matching(name, path);
+    else if (kind === 'none')
+      problems.push(new UserError('no-such-file', 'there is no such file or directory', { path }));
+    else problems.push(new UserError('unreadable-file', 'not a regular file or a directory', { path }));
+  }
+  return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+
+interface Listing {
+  readonly files: readonly string[];
+  readonly links: readonly string[];
+}
+
+function listing(fs: FileSystem, directory: string): Listing {
+  const links: string[] = [];
+  return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+
+/** The finding at a tracked link. */
+export function linkFinding(path: string): Diagnostic {
+  return {
+    rule: 'source/symlink',
+    level: 'error',
+    message: 'a symbolic link, which is not followed',
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'commit the file itself',
+  };
+}
+
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+export function shortest(cwd: string, path: string): string {
+  const segments: string[] = [];
+  for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const base = cwd.split('/').filter((segment) => segment !== '');
+  let common = 0;
+  while (common < base.length && base[common] === segments[common]) common++;
+  return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}

@@ -1,0 +1,106 @@
+import { ROLES } from '../../core/scan/detector.ts';
+import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
+import { withoutOkf } from '../../core/scan/scaffold/items.ts';
+import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
+import type { InitPlan } from '../../core/result/results.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { shortest } from '../project/cal-files.ts';
+
+/** What init needs from outside. */
+export interface InitPorts {
+  readonly cwd: string;
+  /**
+   * Walks a tree once, within bounds.
+   *
+   * @param exclude paths relative to the folder that are left out
+   * @throws UserError when `folder` is no directory
+   */
+  walk(
+    folder: string,
+    looks: readonly Look[],
+    exclude: ReadonlySet<string>,
+  ): { readonly tree: TreeView; readonly notes: readonly string[] };
+  /** What would happen to each file in `folder`. */
+  compare(folder: string, files: readonly ScaffoldFile[]): readonly ('create' | 'skip' | 'overwrite')[];
+}
+
+export interface InitOptions {
+  readonly profile: FormatProfile;
+  readonly fromCode: string;
+  readonly out: string;
+  readonly publisher?: string | undefined;
+  readonly format: 'json' | 'yaml';
+}
+
+export interface Initialised {
+  readonly plan: InitPlan;
+  readonly files: readonly ScaffoldFile[];
+}
+
+/** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
+export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
+  const inside = shortest(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
+  const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
+  const found = await scan(tree);
+  const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
+  const scaffolded = await withParsers(() => scaffold(found, tree, { ...options, wayToCode }));
+  const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
+  const actions = ports.compare(options.out, made.files);
+  return {
+    plan: {
+      version: 1,
+      roles: made.roles,
+      rac: made.rac.map(withoutOkf),
+      files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
+      notes: [...notes, ...found.notes],
+      ...(made.reason === undefined ? {} : { reason: made.reason }),
+    },
+    files: made.files,
+  };
+}
+
+/**
+ * What init itself wrote must not be taken for the project, or a second run would find other things than the first.
+ *
+ * @param out the output folder, relative to the top folder of the code
+ */
+export function ownFiles(out: string): ReadonlySet<string> {
+  if (out === '..' || out.startsWith('../')) return new Set();
+  if (out !== '.') return new Set([out]);
+  return new Set([
+    ...ROLES.map((role) => `agents/${role}`),
+    'agents/README.md',
+    'cal/from-code.cal.json',
+    'cal/from-code.cal.yaml',
+    'cartridges',
+  ]);
+}
+
+// At the top of the code stands the project's own README.
+function besideTheCode(made: Scaffold): Scaffold {
+  const files = made.files.map((file) =>
+    file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file,
+  );
+  return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+// Both absolute; names of folders that lead away from the output folder are the user's own and stay out.
+function wayFrom(out: string, code: string): string | undefined {
+  const way = shortest(out, code);
+  return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
+}
+
+function absolute(cwd: string, path: string): string {
+  return path.startsWith('/') ? path : `${cwd}/${path}`;
+}
+
+// The absolute path of a folder without `.` and `..`.
+function shortestBase(cwd: string, path: string): string {
+  const segments: string[] = [];
+  for (const segment of absolute(cwd, path).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
+}

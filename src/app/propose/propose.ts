@@ -1,0 +1,139 @@
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { listedTree } from '../../core/scan/tree/listed.ts';
+import { applyPaste } from '../../core/scan/paste.ts';
+import { propose, type Proposal } from '../../core/scan/propose.ts';
+import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { racItems } from '../../core/scan/scaffold/files.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { withPlaces } from '../../core/source/quick-document.ts';
+import { readDocument, readText } from '../../core/source/read.ts';
+import type { FileSystem } from '../../ports.ts';
+import { findCals, shortest } from '../project/cal-files.ts';
+import { ownFiles } from './init.ts';
+import type { Config } from '../project/config.ts';
+import { joinPath } from '../project/join-path.ts';
+
+/** Code that CALs are compared with. */
+export interface Code {
+  /** Top folder, relative to the working directory. */
+  readonly root: string;
+  /** Every file below it that git does not ignore, relative to it, sorted. */
+  readonly files: readonly string[];
+  /** As {@link FileSystem.readFile}. */
+  readonly readFile: FileSystem['readFile'];
+}
+
+export interface ProposeOptions {
+  /** Top folder of the code, relative to the working directory. */
+  readonly root: string;
+  /** CAL files; none for all below the top folder, or where there is none, below the working directory. */
+  readonly cals: readonly string[];
+  readonly configured?: readonly string[] | undefined;
+}
+
+export interface Proposed extends Proposal {
+  /** The CALs that were compared. */
+  readonly cals: readonly SourceDocument[];
+  /** Paths of CALs that cannot be read, so that nobody knows what they lack. */
+  readonly unread: readonly string[];
+  /** What could not be read, one line each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Compares the CALs of a repository with its code (`command: init` of the Action, hook `rac-propose`).
+ *
+ * @throws UserError when a named file cannot be read
+ */
+export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promise<Proposed> {
+  const { root } = options;
+  const kind = fs.kind(root);
+  if (kind !== 'directory') {
+    const message = kind === 'none' ? 'there is no such folder' : 'it is no folder';
+    throw new UserError('no-such-folder', message, { path: root });
+  }
+  const notes: string[] = [];
+  const cals: SourceDocument[] = [];
+  const unread: string[] = [];
+  for (const file of calsOf(fs, options)) {
+    const doc = await readDocument(file, fs.readFile(file, LIMITS.jsonBytes));
+    if (doc.value === undefined) {
+      unread.push(file);
+      notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
+    } else cals.push(doc);
+  }
+  const proposed = await proposeFor(cals, {
+    root: shortest(fs.cwd, root),
+    files: fs.list(root),
+    readFile: (...args) => fs.readFile(...args),
+  });
+  return { ...proposed, unread, notes: [...notes, ...proposed.notes] };
+}
+
+/** The same for documents that are read and files that are listed already. */
+export async function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Promise<Proposed> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  const name = root.split('/').at(-1) ?? root;
+  const { tree, notes } = listedTree(name, files, allLooks(), ownFiles('.'), (path, { bytes, start }) => {
+    try {
+      return { text: decoder.decode(readFile(joinPath(root, path), bytes, start)) };
+    } catch (error) {
+      if (error instanceof UserError) return { problem: error.message };
+      throw error;
+    }
+  });
+  const found = await scan(tree);
+  const items = await withParsers(() => racItems(found, tree));
+  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
+}
+
+/**
+ * The CAL that gets the missing items, with them in it.
+ *
+ * @returns undefined when nothing is missing, when the CAL is signed, or when what comes out would not read as it should
+ */
+export async function changedCal({
+  cals,
+  missing,
+  paste,
+}: Proposed): Promise<{ path: string; text: string } | undefined> {
+  const doc = cals.find(({ path }) => path === missing[0]?.cal);
+  if (doc === undefined || paste === undefined || doc.locate(['integrity']) !== undefined) return undefined;
+  const text = applyPaste(doc, paste);
+  const { value, problems } = await readText(doc.path, text);
+  const rac = (value as { readonly rac?: unknown } | undefined)?.rac;
+  const ids = Array.isArray(rac) ? rac.map((item: unknown) => (item as { readonly id?: unknown } | null)?.id) : [];
+  const whole = problems.length === 0 && missing.every(({ item }) => ids.includes(item.id));
+  return whole ? { path: doc.path, text } : undefined;
+}
+
+/**
+ * What the CALs lack as notes: a part of `check`.
+ *
+ * @param levels of the configuration: with both rules off the code is not looked at
+ */
+export async function proposalNotes(
+  docs: readonly SourceDocument[],
+  code: Code,
+  levels: Config['rules'],
+): Promise<readonly Diagnostic[]> {
+  const cals = docs.filter(({ value }) => value !== undefined);
+  if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off')) return [];
+  return (await proposeFor(cals, code)).diagnostics;
+}
+
+const RULES = ['propose/missing-item', 'propose/stale-check'];
+
+function calsOf(fs: FileSystem, { root, cals, configured }: ProposeOptions): readonly string[] {
+  if (cals.length === 0 && configured === undefined) {
+    const { files } = findCals(fs, [root]);
+    if (files.length > 0) return files;
+  }
+  const { files, problems } = findCals(fs, cals, configured);
+  const [problem] = problems;
+  if (problem !== undefined && cals.length > 0) throw problem;
+  return files;
+}

@@ -1,0 +1,336 @@
+import { answerOf, type Answer } from '../../core/result/answer.ts';
+import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sha256Hex } from '../../core/value/digest.ts';
+import { inspectCartridge } from '../../core/cartridge/verify.ts';
+import { envelopeJson } from '../../core/dsse/envelope.ts';
+import type { TrustPolicy } from '../../core/dsse/judge.ts';
+import type { Signer } from '../../core/dsse/sign.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { Findings } from '../../core/result/findings.ts';
+import { Binder } from '../../core/handshake/bind.ts';
+import { negotiate, notJudged } from '../../core/handshake/negotiate.ts';
+import { hostLabels } from '../../core/result/host-labels.ts';
+import { quote } from '../../core/text/printable.ts';
+import { versionOfTag } from '../../core/value/semver.ts';
+import type { HostVerdict, VerifyOutcome } from '../../core/result/results.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { buildPackage, type BuildPorts } from '../package/build.ts';
+import { refusals } from '../check/findings.ts';
+import { hostFindings } from '../handshake/findings.ts';
+import type { Meets } from '../handshake/handshake.ts';
+import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { loadPackage, type LoadedPackage } from '../package/package.ts';
+import { joinPath } from '../project/join-path.ts';
+import { signCartridge } from '../trust/sign.ts';
+import { manifestSubject } from '../package/subject.ts';
+import { verifyFile } from '../trust/verify.ts';
+import { jsonText } from '../../core/text/json-text.ts';
+
+/** What a release is made of. */
+export interface ReleaseOptions {
+  readonly profile: FormatProfile;
+  /** Package folders, or their `cartridge.yaml`. */
+  readonly packages: readonly string[];
+  /** Host profiles that must accept every cartridge: files, globs, names of shipped ones. */
+  readonly hosts: readonly string[];
+  /** Which of the hosts each package meets; without it, all. */
+  readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
+  /** A folder of this run, where the files are made; nobody else looks into it. */
+  readonly staging: string;
+  /** Where the files are written once nothing keeps them from being released. */
+  readonly folder: string;
+  /** The tag of the release. The version that it names must be that of every package. */
+  readonly tag: string;
+  readonly signer: Signer;
+  /** Whom the result must satisfy: it has to be trusted. */
+  readonly policy: TrustPolicy;
+  /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
+  readonly signedAt: string;
+  readonly now: Date;
+  /** Seconds since 1970 of every time in a cartridge. */
+  readonly epoch: number;
+  /** Whether a reservation of a host keeps it from accepting. */
+  readonly strict?: boolean;
+  /** The only publisher whose packages are released. */
+  readonly publisher: string | undefined;
+}
+
+/** A file of a release; `name` is what it is called there. */
+export interface ReleaseFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** One signed and verified cartridge. */
+export interface ReleasedCartridge {
+  readonly cartridgeId: string;
+  readonly publisherId: string;
+  readonly romDigest: string;
+  readonly keyids: readonly string[];
+  readonly cartridge: ReleaseFile;
+  readonly descriptors: readonly ReleaseFile[];
+  readonly verdicts: readonly HostVerdict[];
+}
+
+export interface ReleaseResult {
+  readonly cartridges: readonly ReleasedCartridge[];
+  /** Everything to attach, `SHA256SUMS` last. Empty when something keeps it from being released. */
+  readonly files: readonly ReleaseFile[];
+  /** What keeps it from being released. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether it may be released: only when every host accepts every cartridge and nothing is wrong. */
+  readonly answer: Answer;
+}
+
+/** The file with the digests of all others, as `sha256sum --check` reads it. */
+export const SUMS_FILE = 'SHA256SUMS';
+
+/**
+ * Makes a release: builds every package, signs it, verifies the written file afresh, and lets every host judge what was
+ * verified. Files beside a cartridge are taken out of it, not out of the package. Nothing is sent anywhere.
+ *
+ * @throws UserError when there is nothing to release, or a package, key or host cannot be used
+ */
+export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): Promise<ReleaseResult> {
+  const { all: hosts, diagnostics: inHosts } = await loadHosts(ports.fs, options.hosts);
+  const run = new ReleaseRun(ports, options, hosts);
+  const packages = await run.load();
+  run.requireHosts(packages.values());
+  const cartridges: ReleasedCartridge[] = [];
+  for (const each of packages) {
+    const made = await run.make(each);
+    if (made !== undefined) cartridges.push(made);
+  }
+  const diagnostics = sortDiagnostics([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
+  const answer = answerOf({
+    summary: summarize(diagnostics, packages.size),
+    handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
+    nothing: packages.size === 0,
+  });
+  return { cartridges, diagnostics, answer, files: answer.ok ? run.finish() : [] };
+}
+
+class ReleaseRun {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #ports: BuildPorts;
+  readonly #options: ReleaseOptions;
+  readonly #hosts: LoadedHosts['all'];
+  readonly #meets: Meets;
+  readonly #binder: Binder;
+  readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
+
+  constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['all']) {
+    this.#ports = ports;
+    this.#options = options;
+    this.#hosts = hosts;
+    this.#meets = options.pairing?.(hosts) ?? (() => true);
+    this.#binder = new Binder(options.strict);
+  }
+
+  async load(): Promise<Map<string, LoadedPackage>> {
+    const { packages, profile, publisher } = this.#options;
+    const byName = new Map<string, LoadedPackage>();
+    for (const path of packages) {
+      const loaded = await loadPackage(this.#ports.fs, path, profile);
+      if ('diagnostics' in loaded) {
+        this.diagnostics.push(...loaded.diagnostics);
+        continue;
+      }
+      const { id, version, publisher: own } = loaded.package;
+      if (publisher !== undefined && own !== publisher) {
+        throw new UserError('other-publisher', `its publisher is ${quote(own)}, not ${quote(publisher)}`, {
+          path: loaded.file,
+          help: 'release only your own packages, or correct the input publisher',
+        });
+      }
+      this.#requireVersion(loaded);
+      const name = `${id.slice(id.lastIndexOf('/') + 1)}-${version}`;
+      const twin = byName.get(name);
+      if (twin !== undefined) {
+        throw new UserError('same-name', `its files would be called ${quote(name)}, as those of ${quote(twin.file)}`, {
+          path: loaded.file,
+          help: 'give one of them another name or version',
+        });
+      }
+      byName.set(name, loaded);
+    }
+    if (packages.length > 0) return byName;
+    throw new UserError('no-package', 'there is no package to release', {
+      help: 'a package is a folder with cartridge.yaml; name it with the input packages',
+    });
+  }
+
+  #requireVersion({ file, package: { version } }: LoadedPackage): void {
+    const { tag } = this.#options;
+    const named = versionOfTag(tag);
+    if (named === undefined || named === version) return;
+    throw new UserError(
+      'other-version',
+      `its version is ${quote(version)}, but the tag ${quote(tag)} says ${quote(named)}`,
+      {
+        path: file,
+        help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
+      },
+    );
+  }
+
+  /** Where hosts were named, no package may slip past all of them: a release needs a yes, not the lack of a no. */
+  requireHosts(packages: Iterable<LoadedPackage>): void {
+    if (this.#hosts.length === 0) return;
+    for (const { file, folder } of packages) {
+      if (this.#hosts.some((host) => this.#meets(folder, host))) continue;
+      throw new UserError('no-host', 'targets let it meet none of the hosts that are to accept it', {
+        path: file,
+        help: 'name with the input hosts those that its targets name, or leave the input out',
+      });
+    }
+  }
+
+  /** @returns undefined when it cannot be released; why is in `diagnostics` */
+  async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
+    const { profile, epoch } = this.#options;
+    const path = this.#staged(name + profile.extension);
+    const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch, force: true });
+    if ('diagnostics' in built) {
+      this.diagnostics.push(...built.diagnostics);
+      return undefined;
+    }
+    if (!(await this.#sign(path, built.written.romDigest))) return undefined;
+    const { outcome, manifestBytes } = await this.#verify(path);
+    if (!outcome.ok || manifestBytes === undefined) {
+      this.diagnostics.push(...notTrusted(outcome, source.file));
+      return undefined;
+    }
+    const cartridge = this.#add(name + profile.extension);
+    this.#write(`${name}.harness.json`, manifestBytes);
+    this.#write(`${name}.dsse.json`, await this.#envelope(path));
+    const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
+    const label = hostLabels(verdicts);
+    const descriptors = verdicts.flatMap((verdict) => {
+      const { descriptor } = verdict;
+      if (descriptor === undefined) return [];
+      return this.#write(`${name}.${slug(label(verdict))}.compliance.json`, jsonText(descriptor, 2));
+    });
+    return {
+      cartridgeId: built.written.cartridgeId,
+      publisherId: outcome.publisherId ?? '',
+      romDigest: outcome.romDigest ?? '',
+      keyids: outcome.keyids,
+      cartridge,
+      descriptors,
+      verdicts,
+    };
+  }
+
+  /** Writes what was made to where it is released from. */
+  finish(): ReleaseFile[] {
+    const { fs } = this.#ports;
+    const sorted = this.#files.toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
+    for (const { file } of sorted) fs.writeFile(file.path, fs.readFile(this.#staged(file.name)));
+    const path = joinPath(this.#options.folder, SUMS_FILE);
+    fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
+    return [...sorted.map(({ file }) => file), { name: SUMS_FILE, path }];
+  }
+
+  #staged(name: string): string {
+    return joinPath(this.#options.staging, name);
+  }
+
+  async #sign(path: string, lookedThrough: string): Promise<boolean> {
+    const { signer, now, signedAt, profile } = this.#options;
+    const options = { out: path, now, signedAt, replace: false, publisher: undefined, lookedThrough };
+    const signed = await signCartridge(this.#ports, path, signer, options, profile);
+    if ('faults' in signed)
+      throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+    if ('receipt' in signed) return true;
+    this.diagnostics.push(...signed.diagnostics);
+    return false;
+  }
+
+  // What counts is what lies on the disk now, read as a stranger would read it.
+  #verify(path: string): ReturnType<typeof verifyFile> {
+    const { policy, profile } = this.#options;
+    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, baseline: undefined } as const;
+    return verifyFile(this.#ports, path, profile, demands);
+  }
+
+  async #envelope(path: string): Promise<string> {
+    const file = this.#ports.store.open(path);
+    try {
+      const { signature } = await inspectCartridge(file, this.#options.profile, new Findings());
+      if (signature === undefined) throw new Error('a verified cartridge has a signature');
+      return `${JSON.stringify(envelopeJson(signature.envelope))}\n`;
+    } finally {
+      file.close();
+    }
+  }
+
+  async #negotiate(
+    path: string,
+    bytes: Uint8Array,
+    romDigest: string | null,
+    source: LoadedPackage,
+  ): Promise<HostVerdict[]> {
+    const { profile } = this.#options;
+    const loaded = await manifestSubject(path, bytes, profile, 'verified');
+    const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
+    const verdicts = this.#hosts
+      .filter((host) => this.#meets(source.folder, host))
+      .map((host) =>
+        host.profile === undefined
+          ? notJudged(subject, host, host)
+          : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
+      );
+    const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
+    this.diagnostics.push(...refusals(asPackage, [source]));
+    // A release needs the yes of every host, and a host that is not judged gave none.
+    const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
+    this.diagnostics.push(...(await hostFindings(open, this.#hosts, () => true)));
+    return verdicts;
+  }
+
+  #write(name: string, bytes: Uint8Array | string): ReleaseFile {
+    this.#ports.fs.writeFile(this.#staged(name), bytes);
+    return this.#add(name);
+  }
+
+  #add(name: string): ReleaseFile {
+    // Other characters would be changed on the way, and the digests would name files that are not there.
+    if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
+      throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
+        help: 'letters, digits, ".", "_", "+" and "-" are possible',
+      });
+    }
+    if (this.#files.some(({ file }) => file.name === name)) {
+      throw new UserError('same-name', `two files of the release would be called ${quote(name)}`, {
+        help: 'give the host profiles different names',
+      });
+    }
+    const file = { name, path: joinPath(this.#options.folder, name) };
+    this.#files.push({ file, sha256: sha256Hex(this.#ports.fs.readFile(this.#staged(name))) });
+    return file;
+  }
+}
+
+function notTrusted({ trust, checks }: VerifyOutcome, path: string): Diagnostic[] {
+  const failed = checks.filter(({ ok }) => !ok);
+  const reasons = failed.length > 0 ? failed.map(({ id, message }) => `${id}: ${message}`) : [trust];
+  return reasons.map((reason) => ({
+    rule: 'release/not-trusted',
+    level: 'error',
+    message: `the signed cartridge does not pass its own verification: ${reason}`,
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'the signing key must be one that public-key or trust-registry names',
+  }));
+}
+
+function slug(host: string): string {
+  return (
+    host
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]+/g, '-')
+      .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'host'
+  );
+}

@@ -1,0 +1,96 @@
+import type { TrustPolicy } from '../../core/dsse/judge.ts';
+import { KeyProblem, parsePublicKey, type PublicKey } from '../../core/dsse/public-key.ts';
+import { readRegistry, type RegistryFile, type TrustRegistry } from '../../core/dsse/trust-registry.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { checkSchema } from '../../core/schema/check.ts';
+import { validators } from '../../core/schema/validators.ts';
+import { rangeOf } from '../../core/source/document.ts';
+import { readDocument } from '../../core/source/read.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { Clock, FileSystem } from '../../ports.ts';
+
+/** Whom the user trusts, as options and configuration say it. */
+export interface TrustOptions {
+  /** Paths of PEM files. */
+  readonly publicKeys: readonly string[];
+  readonly trustRegistry: string | undefined;
+  readonly threshold: number;
+  readonly publisher: string | undefined;
+}
+
+const MAX_KEY_FILE = 64 * 1024;
+const MAX_REGISTRY = 8 * 1024 * 1024;
+
+/**
+ * Loads the keys and the registry that a policy names.
+ *
+ * @throws UserError `bad-public-key`, `bad-trust-registry` or `usage`; never with the text of a key
+ */
+export async function loadPolicy(
+  fs: FileSystem,
+  clock: Clock,
+  options: TrustOptions,
+  profile: FormatProfile,
+): Promise<TrustPolicy> {
+  const publicKeys: PublicKey[] = [];
+  for (const path of options.publicKeys) {
+    const key = readPublicKey(fs, path);
+    if (!publicKeys.some(({ keyid }) => keyid === key.keyid)) publicKeys.push(key);
+  }
+  const registry =
+    options.trustRegistry === undefined ? undefined : await loadRegistry(fs, options.trustRegistry, profile);
+  return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
+}
+
+/**
+ * Reads one ed25519 public key from a PEM file.
+ *
+ * @throws UserError `bad-public-key`
+ */
+export function readPublicKey(fs: FileSystem, path: string): PublicKey {
+  const bytes = fs.readFile(path, MAX_KEY_FILE);
+  try {
+    return parsePublicKey(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (!(error instanceof KeyProblem)) throw error;
+    throw new UserError('bad-public-key', `no ed25519 public key: ${error.message}`, {
+      path,
+      help: 'give an SPKI PEM file, as cartwright keygen writes it',
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads a trust registry (JSON or YAML).
+ *
+ * @throws UserError `bad-trust-registry` with the place of the first mistake
+ */
+export async function loadRegistry(fs: FileSystem, path: string, profile: FormatProfile): Promise<TrustRegistry> {
+  const bytes = fs.readFile(path, MAX_REGISTRY);
+  if (new TextDecoder().decode(bytes).includes('PRIVATE KEY')) {
+    throw new UserError('bad-trust-registry', 'it holds a private key, and is not read', {
+      path,
+      help: 'remove the key from the file and from its history, and replace it everywhere',
+    });
+  }
+  const doc = await readDocument(path, bytes);
+  const [first] = [
+    ...doc.problems,
+    ...(doc.value === undefined ? [] : checkSchema(doc, await validators.trustRegistry())),
+  ];
+  if (first !== undefined) {
+    throw new UserError('bad-trust-registry', first.message, {
+      path,
+      range: first.range,
+      help: first.help ?? 'see schemas/trust-registry.schema.json',
+    });
+  }
+  const result = readRegistry(doc.value as RegistryFile, profile);
+  if ('registry' in result) return result.registry;
+  const [problem] = result.problems;
+  throw new UserError('bad-trust-registry', problem?.message ?? 'it is not valid', {
+    path,
+    range: rangeOf(doc, problem?.path ?? []),
+  });
+}

@@ -1,0 +1,137 @@
+/** Signing a CAL: its member `integrity` (format.md, 6). */
+import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../../core/dsse/cal.ts';
+import { withIntegrity } from '../../core/dsse/cal-edit.ts';
+import { envelopeOf } from '../../core/dsse/envelope.ts';
+import type { PublicKey } from '../../core/dsse/public-key.ts';
+import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
+import type { Signer } from '../../core/dsse/sign.ts';
+import { member } from '../../core/dsse/strict-json.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { VerifyCheck } from '../../core/result/results.ts';
+import { Findings } from '../../core/result/findings.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { readText } from '../../core/source/read.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { ambiguities, MAX_CAL, readCal, structureFaults, type OwnRules } from './cal-document.ts';
+import { policyOf, type Receipt, type SignOptions, type SignPorts, type SignResult } from './sign.ts';
+
+/**
+ * Signs a CAL; the rest of its text stays as it is written. Again the file is only replaced by one that was read back.
+ *
+ * @returns faults instead when its text has more than one reading, or breaks a rule
+ * @throws UserError `bad-cal`, `not-a-cal`, `already-signed`, or `usage` when no publisher is given, or none that is one
+ */
+export async function signCalFile(
+  ports: Pick<SignPorts, 'fs' | 'replaceFile'>,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  profile: FormatProfile,
+): Promise<SignResult> {
+  const { publisher } = options;
+  if (publisher !== undefined && !SIGNED_PUBLISHER.test(publisher)) {
+    throw new UserError('usage', `the publisher is ${quote(publisher)}; allowed: ${SIGNED_PUBLISHER.words}`, {
+      help: 'correct --publisher, or publisher: in cartwright.yaml',
+    });
+  }
+  const doc = await readSound(path, ports.fs.readFile(path, MAX_CAL), profile);
+  const old = member(doc.value, 'integrity');
+  if (old !== undefined && !options.replace) {
+    const findings = new Findings();
+    const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), findings);
+    const same = verdict.trust === 'trusted' && (publisher ?? verdict.publisherId) === verdict.publisherId;
+    if (!same) {
+      throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
+        path,
+        help: 'a CAL has one signature; --replace drops it and signs anew',
+      });
+    }
+    const faults = await faultsOf(doc, profile, options.rules);
+    if (faults.length > 0) return { faults };
+    if (options.out !== path) ports.fs.writeFile(options.out, doc.text);
+    return { receipt: calReceipt(options.out, verdict, signer, false) };
+  }
+  if (publisher === undefined) {
+    throw new UserError('usage', 'a CAL does not name its publisher', {
+      path,
+      help: 'give --publisher ID, or publisher: in cartwright.yaml',
+    });
+  }
+  const claim = { publisherId: publisher, signedAt: options.signedAt };
+  const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
+  // Judged as it will be read, so that a block that is replaced is none of its faults.
+  const faults = await faultsOf(await readText(path, text), profile, options.rules);
+  if (faults.length > 0) return { faults };
+  let verdict: CalVerdict | undefined;
+  await ports.replaceFile(options.out, text, async (temporary) => {
+    verdict = await proveCal(ports.fs.readFile(temporary, MAX_CAL), path, signer.publicKey, options.now, profile);
+  });
+  if (verdict === undefined) throw new Error('the signed CAL was not read back');
+  return { receipt: calReceipt(options.out, verdict, signer, true) };
+}
+
+function integrityOf(
+  doc: SourceDocument,
+  signer: Signer,
+  claim: { readonly publisherId: string; readonly signedAt: string },
+  profile: FormatProfile,
+): CalIntegrity {
+  try {
+    return signCal(doc.value as object, signer, claim, profile);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError('bad-cal', `it has no RFC 8785 form: ${error.message}`, { path: doc.path });
+  }
+}
+
+async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<SourceDocument> {
+  const doc = await readCal(path, bytes, profile);
+  const [problem] = doc.problems;
+  if (problem !== undefined) throw new UserError('bad-cal', problem.message, { path, range: problem.range });
+  return doc;
+}
+
+async function faultsOf(doc: SourceDocument, profile: FormatProfile, rules?: OwnRules): Promise<VerifyCheck[]> {
+  const readings = (await ambiguities(doc)).map((message) => ({ id: 'cal', ok: false, message }));
+  const broken = (await structureFaults(doc, profile, rules)).map((message) => ({
+    id: 'structure',
+    ok: false,
+    message,
+  }));
+  return [...readings, ...broken];
+}
+
+/** @param path of the CAL, as the user named it: its name says which language it is in */
+async function proveCal(
+  written: Uint8Array,
+  path: string,
+  key: PublicKey,
+  now: Date,
+  profile: FormatProfile,
+): Promise<CalVerdict> {
+  const doc = await readSound(path, written, profile);
+  const findings = new Findings();
+  const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), findings);
+  const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
+  if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
+    const fault = findings.list().find(({ ok }) => !ok);
+    throw new UserError('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
+      path,
+    });
+  }
+  return verdict;
+}
+
+function calReceipt(path: string, verdict: CalVerdict, signer: Signer, changed: boolean): Receipt {
+  return {
+    path,
+    digest: verdict.digest ?? '',
+    publisherId: verdict.publisherId ?? '',
+    keyid: signer.publicKey.keyid,
+    signedAt: verdict.signedAt ?? '',
+    signatures: 1,
+    changed,
+  };
+}

@@ -1,0 +1,232 @@
+import { cartridgeStatement, checkCartridgeStatement, type CartridgeFacts } from '../../core/cartridge/attestation.ts';
+import { metaValue } from '../../core/cartridge/meta.ts';
+import type { SignatureRow } from '../../core/cartridge/signature-row.ts';
+import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
+import { inspectCartridge, verifyCartridgeFile, type Inspection } from '../../core/cartridge/verify.ts';
+import type { CartridgeWriter, NewSignature } from '../../core/cartridge/writer.ts';
+import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../../core/dsse/envelope.ts';
+import { verifyEnvelope, type TrustPolicy } from '../../core/dsse/judge.ts';
+import type { PublicKey } from '../../core/dsse/public-key.ts';
+import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
+import { addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
+import { readStatement } from '../../core/dsse/statement.ts';
+import { member } from '../../core/dsse/strict-json.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { Findings } from '../../core/result/findings.ts';
+import type { VerifyCheck } from '../../core/result/results.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem, ReplaceFile } from '../../ports.ts';
+import { refuseForeign } from './foreign-file.ts';
+import type { OwnRules } from './cal-document.ts';
+import { forbiddenInCartridge, openScan } from '../package/travel.ts';
+
+/** What signing needs from outside. */
+export interface SignPorts {
+  readonly fs: FileSystem;
+  readonly store: CartridgeStore;
+  readonly writer: CartridgeWriter;
+  readonly replaceFile: ReplaceFile;
+}
+
+export interface SignOptions {
+  /** Where the signed file is written; the file itself by default. */
+  readonly out: string;
+  readonly now: Date;
+  /** RFC 3339 time of the statement. */
+  readonly signedAt: string;
+  /** Drop signatures that are there. */
+  readonly replace: boolean;
+  /** Publisher of a CAL; a cartridge names its own. */
+  readonly publisher: string | undefined;
+  /** ROM digest of a cartridge whose content was looked through when it was built: it is not looked through again. */
+  readonly lookedThrough?: string;
+  /** Rules of the repository that a CAL must keep beside those of the format. */
+  readonly rules?: OwnRules;
+}
+
+/** Proof of what was signed: read back from the file that was written. */
+export interface Receipt {
+  readonly path: string;
+  /** ROM digest of a cartridge, digest of a CAL; `sha256:` and hex. */
+  readonly digest: string;
+  readonly publisherId: string;
+  readonly keyid: string;
+  readonly signedAt: string;
+  /** How many signatures the file has now. */
+  readonly signatures: number;
+  /** False when the file already had this signature. */
+  readonly changed: boolean;
+}
+
+export type SignResult =
+  | { readonly receipt: Receipt }
+  | { readonly faults: readonly VerifyCheck[] }
+  /** What may not travel in a cartridge, as `build` says it. */
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+/** Faults of an old signature: `--replace` is the way out. */
+const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope']);
+
+/**
+ * Signs a cartridge. It is only done when the written file was opened afresh, verified, and its signature also found by
+ * node:crypto; until then the old file stands.
+ *
+ * @returns faults instead when the cartridge is not whole: what is broken is not signed; diagnostics when its ROM holds what may
+ * not travel: a cartridge of any tool is held to what `build` is held to
+ * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
+ */
+export async function signCartridge(
+  ports: Pick<SignPorts, 'fs' | 'store' | 'writer'>,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  profile: FormatProfile,
+): Promise<SignResult> {
+  const file = ports.store.open(path);
+  try {
+    refuseForeign(file, path, profile);
+    const findings = new Findings();
+    const inspection = await inspectCartridge(file, profile, findings);
+    const faults = findings.list().filter(({ ok }) => !ok);
+    const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
+    if (blocking.length > 0) return { faults: blocking };
+    if (inspection.cartridge === undefined) throw new Error('a whole cartridge was opened');
+    if (options.lookedThrough === undefined || options.lookedThrough !== inspection.rom?.digest) {
+      const diagnostics = await forbiddenInCartridge(inspection.cartridge, path, openScan(ports.fs, '.'));
+      if (diagnostics.length > 0) return { diagnostics };
+    }
+    return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
+  } finally {
+    file.close();
+  }
+}
+
+async function signInspected(
+  ports: Pick<SignPorts, 'store' | 'writer'>,
+  file: CartridgeFile,
+  { rom, meta, signature }: Inspection,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  profile: FormatProfile,
+): Promise<Receipt> {
+  if (rom === undefined || rom.digest === null) throw new Error('a whole cartridge has a ROM digest');
+  const facts = {
+    cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
+    publisherId: metaValue(meta, 'publisher_id', profile) ?? '',
+    romDigest: rom.digest,
+  };
+  const old = options.replace ? undefined : signature;
+  const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
+  const own = (key: PublicKey): boolean => key.keyid === signer.publicKey.keyid;
+  const signed = held.some(own);
+  const statement = cartridgeStatement(
+    { ...facts, fileCount: rom.objects.length, signedAt: options.signedAt },
+    profile,
+  );
+  const envelope =
+    old === undefined ? signStatement(statement, signer) : signed ? old.envelope : extend(old, signer, path);
+  const changed = !signed || old?.storedKeys.some(own) !== true;
+  const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
+  const prove = async (written: string): Promise<void> => {
+    // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+    file.assertUnchanged();
+    await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+    file.assertUnchanged();
+  };
+  if (!changed) {
+    if (options.out !== path) await ports.writer.copy(path, options.out, prove);
+    return receipt;
+  }
+  const row: NewSignature = {
+    manifestHash: rom.digest,
+    envelope: JSON.stringify(envelopeJson(envelope)),
+    keyid: envelope.signatures[0]?.keyid ?? '',
+    publicKeyPem: (signed ? held : [...held, signer.publicKey]).map(({ pem }) => pem).join(''),
+    createdAt: receipt.signedAt,
+  };
+  const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
+  await ports.writer.sign(path, options.out, row, stated, prove);
+  return receipt;
+}
+
+/**
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
+ * puts a name under what somebody else made up.
+ */
+function holding(
+  old: SignatureRow,
+  facts: CartridgeFacts,
+  signer: Signer,
+  path: string,
+  now: Date,
+  profile: FormatProfile,
+): readonly PublicKey[] {
+  const findings = new Findings();
+  const { envelope, storedKeys, manifestHash } = old;
+  if (manifestHash !== facts.romDigest) findings.fail('signature-row', 'its manifest_hash is not the ROM digest');
+  const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
+  const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
+  const type = profile.cartridgePredicateType;
+  const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, type, findings);
+  if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, findings);
+  const fault = findings.list().find(({ ok }) => !ok);
+  if (typeof verified !== 'string' && fault === undefined) return verified.keys;
+  throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
+    path,
+    help: 'find out why; --replace drops it and signs anew',
+  });
+}
+
+function extend(old: SignatureRow, signer: Signer, path: string): Envelope {
+  const envelope = addSignature(old.envelope, signer);
+  if (envelope.signatures.length <= MAX_SIGNATURES) return envelope;
+  throw new UserError('already-signed', `it has ${MAX_SIGNATURES} signatures, which is the most`, {
+    path,
+    help: '--replace drops them',
+  });
+}
+
+function receiptOf(
+  path: string,
+  facts: { readonly publisherId: string; readonly romDigest: string },
+  signer: Signer,
+  envelope: Envelope,
+  profile: FormatProfile,
+  changed: boolean,
+): Receipt {
+  const read = readStatement(envelope.payload, profile.cartridgePredicateType);
+  const signedAt = 'statement' in read ? String(member(read.statement.predicate, 'signedAt')) : '';
+  const { keyid } = signer.publicKey;
+  const signatures = envelope.signatures.length;
+  return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
+}
+
+/** Trust in exactly one key: what a self-proof demands. */
+export function policyOf(key: PublicKey, now: Date): TrustPolicy {
+  return { publicKeys: [key], registry: undefined, threshold: 1, publisher: undefined, now };
+}
+
+async function proveCartridge(
+  ports: Pick<SignPorts, 'store'>,
+  path: string,
+  key: PublicKey,
+  now: Date,
+  profile: FormatProfile,
+): Promise<void> {
+  const file = ports.store.open(path);
+  try {
+    const findings = new Findings();
+    const { trust, signature } = await verifyCartridgeFile(file, profile, policyOf(key, now), findings);
+    const fault = findings.list().find(({ ok }) => !ok);
+    if (fault !== undefined || trust !== 'trusted' || signature === undefined) {
+      throw new Error(`the signed cartridge does not verify: ${fault?.message ?? trust}`);
+    }
+    const reread = parseEnvelope(JSON.stringify(envelopeJson(signature.envelope)));
+    if (!('envelope' in reread) || !nodeVerifies(reread.envelope, key))
+      throw new Error('node:crypto does not verify the signature');
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { parsePrivateKey, type DecryptPem } from '../../core/dsse/private-key.ts';
+import { KeyProblem } from '../../core/dsse/public-key.ts';
+import type { Signer } from '../../core/dsse/sign.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from './key-variables.ts';
+
+export { KEY_VARIABLE, PASSPHRASE_VARIABLE };
+
+/** Longest key file that is read, in bytes. */
+export const MAX_KEY_BYTES = 64 * 1024;
+
+/**
+ * Makes a signer of a key's text.
+ *
+ * @param origin where the text came from, for messages: a path, or `$NAME`
+ * @throws UserError `bad-signing-key`; never with any part of the text
+ */
+export function signerFrom(text: string, origin: string, passphrase: string | undefined, decrypt: DecryptPem): Signer {
+  try {
+    return parsePrivateKey(text, passphrase, decrypt);
+  } catch (error) {
+    if (!(error instanceof KeyProblem)) throw error;
+    // Without `cause`: nothing that has seen the key may travel with the error.
+    throw new UserError('bad-signing-key', `no usable signing key: ${error.message}`, {
+      path: origin,
+      help: /encrypted|passphrase/.test(error.message)
+        ? `set ${PASSPHRASE_VARIABLE}, or give --passphrase-file FILE`
+        : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
+    });
+  }
+}

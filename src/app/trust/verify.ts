@@ -1,0 +1,282 @@
+import { repeatScript } from '../../core/cartridge/explain.ts';
+import { metaValue, type Meta } from '../../core/cartridge/meta.ts';
+import { checkRollback, type Baseline } from '../../core/cartridge/rollback.ts';
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
+import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
+import type { TrustPolicy } from '../../core/dsse/judge.ts';
+import { verifiedKeys } from '../../core/dsse/verify.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { Findings } from '../../core/result/findings.ts';
+import { printable } from '../../core/text/printable.ts';
+import type { TrustState, VerifyOutcome } from '../../core/result/results.ts';
+import { isVersion } from '../../core/value/semver.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { refuseForeign } from './foreign-file.ts';
+
+/** What verifying needs from outside. */
+export interface VerifyPorts {
+  readonly fs: FileSystem;
+  readonly store: CartridgeStore;
+}
+
+/** What is demanded beyond a true signature (surface.md, Verifying and keys). */
+export interface VerifyDemands {
+  readonly policy: TrustPolicy;
+  readonly require: 'portable' | 'trusted';
+  readonly allowUnsigned: boolean;
+  /** Every warning is a failure. */
+  readonly strict: boolean;
+  readonly baseline: Baseline | undefined;
+}
+
+/** The outcome with what other commands go on with. */
+export interface Verification {
+  readonly outcome: VerifyOutcome;
+  /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
+  readonly manifestBytes: Uint8Array | undefined;
+  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
+  readonly script: () => string | undefined;
+}
+
+const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
+
+/** @returns whether a path is one of a CAL by its name (format.md, 6). */
+export function isCalPath(path: string): boolean {
+  return CAL_NAME.test(path);
+}
+
+/**
+ * Verifies a cartridge, or a signed CAL by its name.
+ *
+ * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
+ */
+export async function verifyFile(
+  ports: VerifyPorts,
+  path: string,
+  profile: FormatProfile,
+  demands: VerifyDemands,
+): Promise<Verification> {
+  const findings = new Findings();
+  if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, findings);
+  const file = ports.store.open(path);
+  try {
+    refuseForeign(file, path, profile);
+    const verdict = await verifyCartridgeFile(file, profile, demands.policy, findings);
+    // What a tampered file says of its version is nobody's word.
+    if (demands.baseline !== undefined && verdict.trust !== 'tampered')
+      compareWith(demands.baseline, verdict, profile, findings);
+    const romDigest = verdict.rom?.digest ?? null;
+    return {
+      outcome: outcomeOf(
+        path,
+        {
+          ...verdict,
+          keyids: verdict.keys.map(({ keyid }) => keyid),
+          romDigest,
+          cartridgeId: metaValue(verdict.meta, 'cartridge_id', profile) ?? null,
+        },
+        demands,
+        findings,
+      ),
+      manifestBytes: verdict.manifestBytes,
+      script: () => scriptOf(path, verdict, profile),
+    };
+  } finally {
+    file.close();
+  }
+}
+
+async function verifyCalFile(
+  fs: FileSystem,
+  path: string,
+  profile: FormatProfile,
+  demands: VerifyDemands,
+  findings: Findings,
+): Promise<Verification> {
+  const { ambiguities, MAX_CAL, readCal, structureFaults } = await import('./cal-document.ts');
+  const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
+  for (const { message, range } of doc.problems)
+    findings.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
+  if (!findings.failed()) for (const message of await ambiguities(doc)) findings.fail('cal', message);
+  const verdict = findings.failed()
+    ? unreadable(doc)
+    : verifyCal(doc.value as object, profile, demands.policy, findings);
+  if (verdict.trust !== 'tampered' && doc.value !== undefined) {
+    for (const message of await structureFaults(doc, profile)) findings.fail('structure', message);
+    findings.pass('structure', 'lint finds no error in it');
+  }
+  if (demands.baseline !== undefined) findings.warn('rollback', 'only cartridges have a version to compare');
+  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
+  return { outcome, manifestBytes: undefined, script: () => undefined };
+}
+
+// A text without one reading is not what was signed, if it was.
+function unreadable({ text }: SourceDocument): CalVerdict {
+  const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
+  return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+}
+
+/** States that a demand for trust refuses, where nothing else did already. */
+const SHORT_OF_TRUSTED: Readonly<Record<TrustState, boolean>> = {
+  tampered: false,
+  unsigned: true,
+  untrusted: false,
+  portable: true,
+  trusted: false,
+  local: false,
+};
+
+interface Judged {
+  readonly trust: TrustState;
+  readonly cartridgeId: string | null;
+  readonly romDigest: string | null;
+  readonly keyids: readonly string[];
+  readonly publisherId: string | undefined;
+  readonly signedAt: string | undefined;
+}
+
+function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, findings: Findings): VerifyOutcome {
+  const { trust } = judged;
+  if (trust === 'unsigned') {
+    if (demands.allowUnsigned) findings.warn('signature', 'no signature');
+    else findings.fail('signature', 'no signature');
+  }
+  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
+    findings.fail('require', `${trust} is not enough: trusted is required`);
+  const checks = findings.list();
+  const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
+  return {
+    path,
+    ok,
+    trust,
+    cartridgeId: judged.cartridgeId,
+    romDigest: judged.romDigest,
+    publisherId: judged.publisherId ?? null,
+    keyids: judged.keyids,
+    signedAt: judged.signedAt ?? null,
+    checks,
+  };
+}
+
+function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: FormatProfile, findings: Findings): void {
+  const { meta, manifest } = verdict;
+  checkRollback(
+    {
+      version: metaValue(meta, 'artifact_version', profile) ?? '',
+      artifactId: artifactOf(meta, profile),
+      romDigest: verdict.rom?.digest ?? '',
+      signedAt: verdict.signedAt ?? '',
+      ...(manifest === undefined ? {} : { manifest }),
+    },
+    baseline,
+    findings,
+  );
+}
+
+// With its publisher: two of them may call an artifact by the same name.
+function artifactOf(meta: Meta, profile: FormatProfile): string {
+  const [publisher, artifact] = (['publisher_id', 'artifact_id'] as const).map((key) => metaValue(meta, key, profile));
+  return `${publisher ?? ''}/${artifact ?? ''}`;
+}
+
+/**
+ * What `--not-older-than` names: a version, or a known cartridge, which must itself be whole.
+ *
+ * @throws UserError `bad-baseline`
+ */
+export async function loadBaseline(
+  ports: VerifyPorts,
+  named: string,
+  profile: FormatProfile,
+  policy: TrustPolicy,
+): Promise<Baseline> {
+  const help = 'name a cartridge that verifies, or a version such as 1.2.0';
+  if (ports.fs.kind(named) === 'none') {
+    if (isVersion(named)) return { version: named };
+    throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+  }
+  const file = ports.store.open(named);
+  try {
+    const findings = new Findings();
+    const known: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
+    const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, known, findings);
+    const broken = findings.list().find(({ ok }) => !ok);
+    if (broken !== undefined) {
+      throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
+        path: named,
+        help,
+      });
+    }
+    return {
+      version: metaValue(meta, 'artifact_version', profile) ?? '',
+      artifactId: artifactOf(meta, profile),
+      ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
+      ...(signedAt === undefined ? {} : { signedAt }),
+      ...(manifest === undefined ? {} : { manifest }),
+    };
+  } finally {
+    file.close();
+  }
+}
+
+// For what holds only: nobody is handed a script for a file that is known to be hostile.
+function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+  const { signature, cartridge, trust } = verdict;
+  const [key] = verdict.keys;
+  if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
+  const { envelope } = signature;
+  const index = envelope.signatures.findIndex(
+    (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,
+  );
+  return repeatScript({ path, profile, signature: index, publicKey: key.pem, memory: cartridge.schema.has('memory') });
+}
+
+/** Demands of a plain check: any valid signature. */
+export function plainDemands(now: Date): VerifyDemands {
+  const policy: TrustPolicy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
+  return { policy, require: 'portable', allowUnsigned: false, strict: false, baseline: undefined };
+}
+
+/** State of a cartridge's signature in the words of the handshake, with the manifest that it covers. */
+export interface SignatureState {
+  readonly signature: 'verified' | 'unsigned' | 'failed';
+  readonly manifestBytes: Uint8Array | undefined;
+  readonly outcome: VerifyOutcome;
+}
+
+/**
+ * Checks a cartridge before a handshake: `failed` for anything that is not whole, or not signed by whom the policy demands.
+ *
+ * @throws UserError when the file cannot be read at all
+ */
+export async function signatureState(
+  ports: VerifyPorts,
+  path: string,
+  profile: FormatProfile,
+  demands: VerifyDemands,
+): Promise<SignatureState> {
+  const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+  return { signature: signatureIn(outcome), manifestBytes, outcome };
+}
+
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+export function foreignState(path: string, { message, help }: UserError): SignatureState {
+  const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+  const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+  return {
+    signature: 'failed',
+    manifestBytes: undefined,
+    outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+  };
+}
+
+// What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
+function signatureIn({ trust, checks }: VerifyOutcome): SignatureState['signature'] {
+  const failed = checks.filter(({ ok, id }) => !ok && id !== 'structure').map(({ id }) => id);
+  // A cartridge that only lacks a signature is a different answer than one that is broken.
+  if (trust === 'unsigned') return failed.every((id) => id === 'signature') ? 'unsigned' : 'failed';
+  return failed.length === 0 ? 'verified' : 'failed';
+}

@@ -1,0 +1,68 @@
+import type { Comparison } from './comparison.ts';
+import { typesOf } from '../evaluate/evaluate.ts';
+import { propertySchemas } from '../evaluate/object.ts';
+import { isObject, jsonTypeOf, own } from '../schema/json.ts';
+import { atProperty, deeper, type At } from '../outcome.ts';
+import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import type { ObjectShape, Shape } from '../shape/shape.ts';
+import { shapesOf } from '../shape/shapes.ts';
+
+/** Properties inside properties that are looked at for a difference. */
+const MAX_LEVELS = 3;
+
+/** Is it certain that a subschema of the tool takes no value of a shape? False means: it may take some. */
+export function isDisjoint(comparison: Comparison, shape: Shape, tool: SchemaNode, at: At, levels = 0): boolean {
+  comparison.budget.spend(at.depth);
+  if (typeof tool.schema === 'boolean') return !tool.schema;
+  if (shape.kind === 'values') return shape.values.every((value) => comparison.accepts(tool, value) === false);
+  const next = deeper(at);
+  if (targetsOf(tool).some((target) => isDisjoint(comparison, shape, target, next, levels))) return true;
+  if (isReadTwoWays(tool)) return false;
+  if (listOf(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels))) return true;
+  for (const keyword of ['anyOf', 'oneOf']) {
+    const branches = listOf(tool, keyword);
+    if (branches.length > 0 && branches.every((branch) => isDisjoint(comparison, shape, branch, next, levels)))
+      return true;
+  }
+  if (typeExcluded(shape.kind, tool) || valuesExcluded(comparison, shape, tool)) return true;
+  return shape.kind === 'object' && objectExcluded(comparison, shape, tool, next, levels);
+}
+
+function typeExcluded(kind: string, tool: SchemaNode): boolean {
+  const type = keywordOf(tool, 'type');
+  if (type === undefined) return false;
+  const types = typesOf(type);
+  return !types.includes(kind) && !(kind === 'number' && types.includes('integer'));
+}
+
+function valuesExcluded(comparison: Comparison, shape: Shape, tool: SchemaNode): boolean {
+  const { schema } = tool;
+  const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
+  const values = fixed ?? keywordOf(tool, 'enum');
+  if (!Array.isArray(values)) return false;
+  return values.every(
+    (value) => jsonTypeOf(value) !== shape.kind || comparison.samples.allows(shape.all, value) === false,
+  );
+}
+
+// A name that is never sent but required, or that is always sent and never taken.
+function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At, levels: number): boolean {
+  const required = keywordOf(tool, 'required');
+  if (
+    shape.open.length === 0 &&
+    (at.root || !shape.undeclared) &&
+    Array.isArray(required) &&
+    required.some((name) => !shape.properties.has(String(name)))
+  )
+    return true;
+  if (levels >= MAX_LEVELS) return false;
+  for (const name of shape.required) {
+    const conjunction = shape.properties.get(name) ?? [];
+    for (const schema of propertySchemas(tool, name).schemas) {
+      const shapes = shapesOf(conjunction, comparison.budget);
+      if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
+        return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,145 @@
+import type { Comparison } from './comparison.ts';
+import { dependenciesOf } from '../evaluate/object.ts';
+import { ACCEPTS, atProperty, deeper, found, textAt, type At, type Finding, type Outcome } from '../outcome.ts';
+import { compilePattern, type CompiledPattern } from '../evaluate/pattern.ts';
+import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import type { ObjectShape, OpenNames, StringShape } from '../shape/shape.ts';
+import { below } from '../schema/where.ts';
+
+/** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
+const NAMES = ['x', 'a', '0', 'A', '_'];
+const OWN_NAMES = 5;
+const VALUES = 8;
+
+/** Names that the contract sends without listing them: whatever the tool says of any such name must take them. */
+export function coverOpenNames(
+  comparison: Comparison,
+  shape: ObjectShape,
+  names: OpenNames,
+  tool: SchemaNode,
+  at: At,
+): Outcome {
+  if (at.root && comparison.aspect === 'types') return ACCEPTS;
+  const { findings } = everyOutcome(comparison, demands(comparison, shape, names, tool, at));
+  const [first] = findings;
+  if (first === undefined) return ACCEPTS;
+  const reason = at.root ? `further arguments that the contract allows: ${first.reason}` : first.reason;
+  const candidates = examples(comparison, shape, names, tool, findings);
+  return comparison.refuse(shape, tool, at, reason, candidates, first.tool);
+}
+
+/**
+ * Members of an inner object of which the contract says nothing, and which it allows all the same. (Of the arguments
+ * themselves it sends those that it names.)
+ */
+export function coverUndeclared(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
+  if (at.root || !shape.undeclared) return ACCEPTS;
+  const anything: OpenNames = { pattern: undefined, conjunction: [] };
+  const { findings } = everyOutcome(comparison, demands(comparison, shape, anything, tool, at));
+  if (findings.length === 0) return ACCEPTS;
+  const reason = textAt(at, 'the tool does not take every member that the contract leaves open');
+  return comparison.refuse(shape, tool, at, reason, examples(comparison, shape, anything, tool, findings));
+}
+
+function everyOutcome(comparison: Comparison, outcomes: Iterable<Outcome>): Outcome {
+  const gathering = comparison.gathering();
+  gathering.addAll(outcomes);
+  return gathering.result;
+}
+
+function* demands(
+  comparison: Comparison,
+  shape: ObjectShape,
+  names: OpenNames,
+  tool: SchemaNode,
+  at: At,
+): Generator<Outcome> {
+  const { conjunction } = names;
+  const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
+  const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
+  for (const schema of schemasOfOpen(shape, names, tool, pattern)) yield comparison.covers(conjunction, schema, place);
+  if (comparison.aspect === 'types') return;
+  yield nameRule(comparison, names, tool, at);
+  yield leftOver(comparison, names, tool, at);
+  for (const { trigger, required, schema } of dependenciesOf(tool)) {
+    if (shape.properties.has(trigger) || pattern?.matches(trigger) === false) continue;
+    const where = below(tool.where, 'properties', trigger);
+    if (required.some((name) => !shape.required.has(name)))
+      yield found(at, where, 'further members make the tool require others');
+    if (schema !== undefined) yield comparison.coversShape(shape, schema, deeper(at));
+  }
+}
+
+// Members that the contract lists are compared by name, wherever the tool may speak of them.
+function schemasOfOpen(
+  shape: ObjectShape,
+  names: OpenNames,
+  tool: SchemaNode,
+  pattern: CompiledPattern | undefined,
+): SchemaNode[] {
+  const listed = namesIn(tool, 'properties').filter(
+    (name) => !shape.properties.has(name) && pattern?.matches(name) !== false,
+  );
+  const patterns = namesIn(tool, 'patternProperties');
+  // Where the tool has the contract's own pattern, each of these names is one that it names.
+  const rest = names.pattern !== undefined && patterns.includes(names.pattern) ? undefined : additionalOf(tool);
+  return [
+    ...listed.map((name) => childOf(tool, 'properties', name)),
+    ...patterns.map((name) => childOf(tool, 'patternProperties', name)),
+    rest,
+  ].filter((schema) => schema !== undefined);
+}
+
+function additionalOf(tool: SchemaNode): SchemaNode | undefined {
+  return childOf(tool, 'additionalProperties');
+}
+
+function nameRule(comparison: Comparison, { pattern }: OpenNames, tool: SchemaNode, at: At): Outcome {
+  const schema = childOf(tool, 'propertyNames');
+  if (schema === undefined) return ACCEPTS;
+  const anyName: StringShape = {
+    kind: 'string',
+    all: [],
+    minLength: 0,
+    maxLength: Infinity,
+    patterns: pattern === undefined ? [] : [pattern],
+    formats: [],
+  };
+  const { findings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+  return findings.length === 0 ? ACCEPTS : found(at, schema.where, 'the tool does not take every name of a member');
+}
+
+// `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
+function leftOver(comparison: Comparison, { conjunction }: OpenNames, tool: SchemaNode, at: At): Outcome {
+  const schema = childOf(tool, 'unevaluatedProperties');
+  if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0)) return ACCEPTS;
+  return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
+}
+
+function speaksOfAll(tool: SchemaNode, depth: number): boolean {
+  if (depth > 20) return false;
+  if (depth > 0 && keywordOf(tool, 'unevaluatedProperties') !== undefined) return true;
+  if (additionalOf(tool) !== undefined) return true;
+  return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
+}
+
+function examples(
+  comparison: Comparison,
+  shape: ObjectShape,
+  { pattern, conjunction }: OpenNames,
+  tool: SchemaNode,
+  findings: readonly Finding[],
+): unknown[] {
+  const values = [...findings.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)].slice(
+    0,
+    VALUES,
+  );
+  const compiled = pattern === undefined ? undefined : compilePattern(pattern);
+  const listed = [...namesIn(tool, 'properties'), ...dependenciesOf(tool).map(({ trigger }) => trigger)];
+  const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter(
+    (key) => compiled?.matches(key) !== false,
+  );
+  return keys.flatMap((key) =>
+    values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []),
+  );
+}

@@ -1,0 +1,128 @@
+import { quote } from '../../../text/printable.ts';
+import { show, type Comparison } from './comparison.ts';
+import { isMultiple, typesOf } from '../evaluate/evaluate.ts';
+import { isObject, own } from '../schema/json.ts';
+import { ACCEPTS, found, nameOf, textAt, type At, type Outcome } from '../outcome.ts';
+import { compilePattern } from '../evaluate/pattern.ts';
+import { keywordOf, type SchemaNode } from '../schema/schema-document.ts';
+import type { NumberShape, Shape, StringShape, ValuesShape } from '../shape/shape.ts';
+import { below } from '../schema/where.ts';
+
+/** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
+export function coverTypeAndValues(
+  comparison: Comparison,
+  shape: Exclude<Shape, ValuesShape>,
+  tool: SchemaNode,
+  at: At,
+): Outcome {
+  const type = keywordOf(tool, 'type');
+  if (type !== undefined) {
+    const types = typesOf(type);
+    const whole = shape.kind === 'number' && types.includes('integer');
+    if (!types.includes(shape.kind) && !(whole && shape.integer)) {
+      const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
+      const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
+      return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], below(tool.where, 'type'));
+    }
+  }
+  const { schema } = tool;
+  const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
+  const listed = fixed ?? keywordOf(tool, 'enum');
+  if (!Array.isArray(listed)) return ACCEPTS;
+  const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
+  const reason = `the tool takes only ${values} as ${nameOf(at)}`;
+  const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
+  return comparison.refuse(shape, tool, at, reason, others, below(tool.where, fixed === undefined ? 'enum' : 'const'));
+}
+
+/** Lengths, pattern and format narrow a string without being its type. */
+export function* coverString(comparison: Comparison, shape: StringShape, tool: SchemaNode, at: At): Generator<Outcome> {
+  if (comparison.aspect === 'types') return;
+  const [min, max] = [keywordOf(tool, 'minLength'), keywordOf(tool, 'maxLength')];
+  if (typeof min === 'number' && min > shape.minLength) {
+    const reason = textAt(at, `the tool takes ${characters(min)} and more`);
+    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
+  }
+  if (typeof max === 'number' && max < shape.maxLength) {
+    const reason = textAt(at, `the tool takes ${characters(max)} at most`);
+    yield comparison.refuse(shape, tool, at, reason, longer(shape, max), below(tool.where, 'maxLength'));
+  }
+  const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
+  if (typeof pattern === 'string' && !shape.patterns.includes(pattern)) {
+    const reason = textAt(at, `the tool takes only what matches the pattern ${quote(pattern)}`);
+    yield comparison.refuse(shape, tool, at, reason, OTHER_TEXTS, below(tool.where, 'pattern'));
+  }
+  if (typeof format === 'string' && !shape.formats.includes(format)) {
+    const reason = `the tool asks for the format ${quote(format)}, and whether it rejects others cannot be told`;
+    yield found(at, below(tool.where, 'format'), textAt(at, reason));
+  }
+}
+
+/** Texts of different make, one of which hardly any pattern matches. */
+const OTHER_TEXTS = ['!', ' ', 'A', '\n', '-1', 'é', 'a b', '../', 'zz!Zz 0'];
+/** A longer example than this helps nobody. */
+const LONGEST_TEXT = 10_000;
+
+function longer({ patterns }: StringShape, max: number): string[] {
+  if (max >= LONGEST_TEXT) return [];
+  const shortest = patterns.flatMap((pattern) => compilePattern(pattern)?.shortest() ?? []);
+  return ['', ...shortest].flatMap((start) => {
+    const fill = Math.max(0, max + 1 - start.length);
+    return [...'a0', start.slice(-1)].map((unit) => start + unit.repeat(unit === '' ? 0 : fill));
+  });
+}
+
+/** A range or a step that is narrower than the contract's. */
+export function* coverNumber(comparison: Comparison, shape: NumberShape, tool: SchemaNode, at: At): Generator<Outcome> {
+  if (comparison.aspect === 'types') return;
+  const { lowest, above, highest, beneath } = range(shape);
+  const bounds: readonly [string, (limit: number) => boolean, string][] = [
+    ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
+    ['maximum', (limit) => highest <= limit || beneath <= limit, 'of at most'],
+    ['exclusiveMinimum', (limit) => lowest > limit || above >= limit, 'above'],
+    ['exclusiveMaximum', (limit) => highest < limit || beneath <= limit, 'below'],
+  ];
+  for (const [keyword, covered, words] of bounds) {
+    const limit = keywordOf(tool, keyword);
+    if (typeof limit !== 'number' || covered(limit)) continue;
+    const steps = shape.multiples.flatMap((step) => [
+      Math.floor(limit / step) * step,
+      (Math.floor(limit / step) - 1) * step,
+      (Math.ceil(limit / step) + 1) * step,
+    ]);
+    const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1, ...steps];
+    const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
+    yield comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
+  }
+  const step = keywordOf(tool, 'multipleOf');
+  if (typeof step !== 'number') return;
+  const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
+  if (steps.some((own) => own === step || isMultiple(own, step) === true)) return;
+  if (shape.integer && Number.isInteger(1 / step)) return;
+  const near = [1, step + 1, step / 2, step / 4, ...shape.multiples];
+  const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
+  yield comparison.refuse(shape, tool, at, reason, near, below(tool.where, 'multipleOf'));
+}
+
+// The bounds that hold for every number of the shape; integers turn an open bound into a closed one.
+function range(shape: NumberShape): { lowest: number; above: number; highest: number; beneath: number } {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: beneath } = shape;
+  if (!shape.integer) return { lowest: minimum, above, highest: maximum, beneath };
+  return {
+    lowest: Math.max(Math.ceil(minimum), Math.floor(above) + 1),
+    above,
+    highest: Math.min(Math.floor(maximum), Math.ceil(beneath) - 1),
+    beneath,
+  };
+}
+
+function characters(count: number): string {
+  return `${count} character${count === 1 ? '' : 's'}`;
+}
+
+function article(type: unknown): string {
+  if (Array.isArray(type)) return type.map(article).join(' or ');
+  const name = String(type);
+  if (name === 'null') return 'null';
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}

@@ -1,0 +1,65 @@
+import { evaluate, both, type Evaluation, type Truth } from './evaluate.ts';
+import { jsonEqual } from '../schema/json.ts';
+import { childOf, keywordOf, listOf, type SchemaNode } from '../schema/schema-document.ts';
+
+/** How a node describes the items of an array: the first ones by place, then the rest. */
+export interface ItemSchemas {
+  readonly prefix: readonly SchemaNode[];
+  readonly rest: SchemaNode | undefined;
+}
+
+/** `prefixItems` and `items`, or in the older spelling `items` as a list and `additionalItems`. */
+export function itemSchemas(node: SchemaNode): ItemSchemas {
+  const items = keywordOf(node, 'items');
+  if (Array.isArray(items)) return { prefix: listOf(node, 'items'), rest: childOf(node, 'additionalItems') };
+  return { prefix: listOf(node, 'prefixItems'), rest: childOf(node, 'items') };
+}
+
+/** The keywords that speak of an array. */
+export function evaluateArray(node: SchemaNode, value: readonly unknown[], how: Evaluation, depth: number): Truth {
+  const whole = how.aspect === 'whole';
+  if (whole) {
+    const [min, max] = [keywordOf(node, 'minItems'), keywordOf(node, 'maxItems')];
+    if (typeof min === 'number' && value.length < min) return false;
+    if (typeof max === 'number' && value.length > max) return false;
+    if (keywordOf(node, 'uniqueItems') === true && hasTwins(value)) return false;
+  }
+  const { prefix, rest } = itemSchemas(node);
+  let truth: Truth = true;
+  for (const [i, item] of value.entries()) {
+    const schema = prefix[i] ?? rest;
+    truth = both(truth, schema === undefined ? true : evaluate(schema, item, how, depth));
+    if (truth === false) return false;
+  }
+  if (!whole) return truth;
+  return both(truth, contains(node, value, how, depth), unevaluatedItems(node, value, prefix.length, rest));
+}
+
+function contains(node: SchemaNode, value: readonly unknown[], how: Evaluation, depth: number): Truth {
+  const schema = childOf(node, 'contains');
+  if (schema === undefined) return true;
+  const [min, max] = [keywordOf(node, 'minContains'), keywordOf(node, 'maxContains')];
+  const answers = value.map((item) => evaluate(schema, item, how, depth));
+  const sure = answers.filter((answer) => answer === true).length;
+  const possible = sure + answers.filter((answer) => answer === undefined).length;
+  const least = typeof min === 'number' ? min : 1;
+  const most = typeof max === 'number' ? max : Infinity;
+  if (possible < least || sure > most) return false;
+  return sure >= least && possible <= most ? true : undefined;
+}
+
+function unevaluatedItems(
+  node: SchemaNode,
+  value: readonly unknown[],
+  known: number,
+  rest: SchemaNode | undefined,
+): Truth {
+  const schema = childOf(node, 'unevaluatedItems');
+  return schema === undefined || schema.schema === true || rest !== undefined || value.length <= known
+    ? true
+    : undefined;
+}
+
+function hasTwins(value: readonly unknown[]): boolean {
+  return value.some((item, i) => value.some((other, j) => j > i && jsonEqual(item, other)));
+}

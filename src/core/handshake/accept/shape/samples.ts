@@ -1,0 +1,205 @@
+import type { Budget } from '../budget.ts';
+import { both, evaluate, type Truth } from '../evaluate/evaluate.ts';
+import { FORMAT_EXAMPLES } from '../evaluate/formats.ts';
+import { objectOf } from '../schema/json.ts';
+import { compilePattern } from '../evaluate/pattern.ts';
+import type { ArrayShape, Conjunction, NumberShape, ObjectShape, Shape, StringShape } from './shape.ts';
+import { shapesOf } from './shapes.ts';
+
+/** At most so many values are tried for one place of a contract. */
+const MAX_SAMPLES = 12;
+/** A witness has at most so many values inside. */
+const MAX_SIZE = 20_000;
+/** Properties that a contract does not require of which an example is made. */
+const MAX_OPTIONAL = 8;
+/** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
+const MAX_SAMPLE_DEPTH = 24;
+
+/** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
+export class Samples {
+  readonly #budget: Budget;
+  readonly #known = new Map<string, readonly unknown[]>();
+  readonly #allowed = new WeakMap<Conjunction, Map<unknown, Truth>>();
+  readonly #none = new Set<string>();
+  readonly #optional: boolean;
+
+  /** @param optional whether objects with properties that the contract does not require are wanted, too */
+  constructor(budget: Budget, optional: boolean) {
+    this.#budget = budget;
+    this.#optional = optional;
+  }
+
+  /** Some small allowed values, the smallest first. */
+  of(conjunction: Conjunction, depth = 0): readonly unknown[] {
+    if (depth > MAX_SAMPLE_DEPTH) return [];
+    const key = conjunction.map(({ id }) => id).join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // What was cut off by the depth of this place says nothing of another depth.
+    const here = `${depth} ${key}`;
+    if (this.#none.has(here)) return [];
+    const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+    const sorted = bySize(values).slice(0, MAX_SAMPLES);
+    if (depth === 0 || sorted.length > 0) this.#known.set(key, sorted);
+    else this.#none.add(here);
+    return sorted;
+  }
+
+  /** Some small values of one shape. */
+  ofShape(shape: Shape, depth = 0): unknown[] {
+    return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
+  }
+
+  /** Whether every schema of a conjunction allows a value. */
+  allows(conjunction: Conjunction, value: unknown): Truth {
+    let known = this.#allowed.get(conjunction);
+    if (known === undefined) this.#allowed.set(conjunction, (known = new Map()));
+    if (known.has(value)) return known.get(value);
+    const how = { budget: this.#budget, aspect: 'whole' } as const;
+    const allowed = both(...conjunction.map((node) => evaluate(node, value, how)));
+    known.set(value, allowed);
+    return allowed;
+  }
+
+  /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
+  objectWith(shape: ObjectShape, fixed: ReadonlyMap<string, unknown>, depth = 0): unknown {
+    const members = new Map(fixed);
+    for (const name of shape.required) {
+      if (members.has(name)) continue;
+      const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
+      if (smallest === undefined) return undefined;
+      members.set(name, smallest);
+    }
+    return ofBearableSize(objectOf(members));
+  }
+
+  /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
+  arrayWith(shape: ArrayShape, index: number, value: unknown, depth = 0): unknown {
+    const items: unknown[] = [];
+    for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
+      const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
+      const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
+      if (item === undefined) return undefined;
+      items.push(item);
+    }
+    return ofBearableSize(items);
+  }
+
+  /** Lists of a shape with at least `length` items, made of different values where there are some. */
+  listsOf(shape: ArrayShape, length: number): unknown[] {
+    const list = Array.from({ length }, (_, i) => {
+      const choices = this.of(shape.prefix[i] ?? shape.rest, 1);
+      return choices[i % Math.max(1, choices.length)];
+    });
+    return list.includes(undefined) || ofBearableSize(list) === undefined ? [] : [list];
+  }
+
+  /** Objects of a shape with at least `size` members, as far as the contract names or allows so many. */
+  fuller(shape: ObjectShape, size: number): unknown[] {
+    const members = new Map<string, unknown>();
+    for (const [name, conjunction] of shape.properties) {
+      const [smallest] = this.of(conjunction, 1);
+      if (smallest !== undefined) members.set(name, smallest);
+      if (members.size >= size && [...shape.required].every((required) => members.has(required))) break;
+    }
+    const open = shape.open[0]?.conjunction ?? [];
+    const [further] = this.of(open, 1);
+    for (let i = 1; members.size < Math.min(size, 100); i++) members.set(`x${i}`, further ?? null);
+    const object = this.objectWith(shape, members);
+    return object === undefined ? [] : [object];
+  }
+
+  #candidates(shape: Shape, depth: number): unknown[] {
+    switch (shape.kind) {
+      case 'values':
+        return bySize(shape.values).slice(0, MAX_SAMPLES);
+      case 'number':
+        return numbers(shape);
+      case 'string':
+        return strings(shape);
+      case 'array': {
+        if (shape.minItems === 0) return [[]];
+        const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
+        const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
+        return array === undefined ? [] : [array];
+      }
+      case 'object': {
+        const object = this.objectWith(shape, new Map(), depth);
+        return object === undefined ? [] : [object, ...(this.#optional ? this.#withOptional(shape, depth) : [])];
+      }
+    }
+  }
+
+  // One for each of the first properties that need not be sent, and one with all of them.
+  #withOptional(shape: ObjectShape, depth: number): unknown[] {
+    const members = [...shape.properties]
+      .filter(([name]) => !shape.required.has(name))
+      .slice(0, MAX_OPTIONAL)
+      .flatMap(([name, conjunction]): [string, unknown][] => {
+        const [smallest] = this.of(conjunction, depth + 1);
+        return smallest === undefined ? [] : [[name, smallest]];
+      });
+    const objects = members.map((member) => this.objectWith(shape, new Map([member]), depth));
+    if (members.length > 1) objects.push(this.objectWith(shape, new Map(members), depth));
+    return objects.filter((object) => object !== undefined);
+  }
+}
+
+/** Values inside a value; counted once for each, since shared references make values of which one part stands in many places. */
+const SIZES = new WeakMap<object, number>();
+
+// Written out, such a value may be as large as two to the power of its depth; nobody reads a witness that long.
+function ofBearableSize<T extends object>(value: T): T | undefined {
+  return sizeOf(value) > MAX_SIZE ? undefined : value;
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let size = SIZES.get(value);
+  if (size === undefined) {
+    size = 1;
+    for (const part of Object.values(value)) size += sizeOf(part);
+    SIZES.set(value, size);
+  }
+  return size;
+}
+
+/** Distinct values, those with the shortest JSON text first. */
+export function bySize(values: readonly unknown[]): unknown[] {
+  const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
+  return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
+}
+
+function numbers(shape: NumberShape): number[] {
+  const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
+  const near = bounds.flatMap((bound) => [
+    bound,
+    bound + 1,
+    bound - 1,
+    bound + 0.5,
+    bound - 0.5,
+    Math.ceil(bound),
+    Math.floor(bound),
+  ]);
+  const multiples = shape.multiples.flatMap((step) => [
+    step,
+    -step,
+    ...bounds.map((bound) => Math.ceil(bound / step) * step),
+  ]);
+  const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
+  return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
+}
+
+function strings(shape: StringShape): string[] {
+  const fill = Math.min(shape.minLength, 10_000);
+  const fromPatterns = shape.patterns.flatMap((pattern) => {
+    const shortest = compilePattern(pattern)?.shortest();
+    if (shortest === undefined) return [];
+    const last = shortest.slice(-1) || 'a';
+    return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
+  });
+  const fromFormats = shape.formats.flatMap((format) =>
+    Object.hasOwn(FORMAT_EXAMPLES, format) ? [FORMAT_EXAMPLES[format] ?? ''] : [],
+  );
+  return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
+}

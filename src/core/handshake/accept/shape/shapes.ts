@@ -1,0 +1,172 @@
+import { alternativesOf } from './alternatives.ts';
+import type { Budget } from '../budget.ts';
+import { both, evaluate, typesOf } from '../evaluate/evaluate.ts';
+import { itemSchemas } from '../evaluate/array.ts';
+import { propertySchemas } from '../evaluate/object.ts';
+import { isObject, JSON_TYPES, jsonEqual, jsonTypeOf, own, type JsonType } from '../schema/json.ts';
+import { childOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from '../schema/schema-document.ts';
+import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shape, StringShape } from './shape.ts';
+
+/** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
+export function shapesOf(conjunction: Conjunction, budget: Budget): Shape[] {
+  return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
+}
+
+/** The alternative forms of the arguments that a contract allows. */
+export function formsOf({ root }: SchemaDocument, budget: Budget): ObjectShape[] {
+  return shapesOf([root], budget)
+    .filter((shape) => shape.kind === 'object')
+    .filter((shape) => canBeSent(shape, budget));
+}
+
+// Whether every required property has at least one alternative left.
+function canBeSent(shape: ObjectShape, budget: Budget): boolean {
+  return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
+}
+
+function unique(nodes: readonly SchemaNode[]): SchemaNode[] {
+  return nodes.length < 2 ? [...nodes] : [...new Set(nodes)];
+}
+
+function shapesOfAlternative(nodes: readonly SchemaNode[], conjunction: Conjunction, budget: Budget): Shape[] {
+  const all = [...new Set([...conjunction, ...nodes])];
+  const types = JSON_TYPES.filter((type) => nodes.every((node) => allowsType(node, type)));
+  const listed = valuesOf(nodes);
+  if (listed !== undefined) {
+    const values = listed.filter((value) => types.includes(jsonTypeOf(value)) && allowed(all, value, budget));
+    return values.length === 0 ? [] : [{ kind: 'values', all, values }];
+  }
+  return types.flatMap((type): Shape | Shape[] => {
+    switch (type) {
+      case 'null':
+      case 'boolean': {
+        const values = (type === 'null' ? [null] : [true, false]).filter((value) => allowed(all, value, budget));
+        return values.length === 0 ? [] : { kind: 'values', all, values };
+      }
+      case 'number':
+        return numberShape(nodes, all);
+      case 'string':
+        return stringShape(nodes, all);
+      case 'array':
+        return arrayShape(nodes, all);
+      case 'object':
+        return objectShape(nodes, all) ?? [];
+    }
+  });
+}
+
+function allowed(all: Conjunction, value: unknown, budget: Budget): boolean {
+  return both(...all.map((node) => evaluate(node, value, { budget, aspect: 'whole' }))) !== false;
+}
+
+function allowsType(node: SchemaNode, type: JsonType): boolean {
+  const stated = keywordOf(node, 'type');
+  if (stated === undefined) return true;
+  const types = typesOf(stated);
+  if (type === 'null' && keywordOf(node, 'nullable') === true) return true;
+  return types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+
+function valuesOf(nodes: readonly SchemaNode[]): unknown[] | undefined {
+  let values: unknown[] | undefined;
+  for (const node of nodes) {
+    const { schema } = node;
+    const lists: unknown[][] = [];
+    const listed = keywordOf(node, 'enum');
+    if (Array.isArray(listed)) lists.push(listed);
+    if (isObject(schema) && Object.hasOwn(schema, 'const')) lists.push([own(schema, 'const')]);
+    for (const list of lists)
+      values = values === undefined ? list : values.filter((value) => list.some((item) => jsonEqual(item, value)));
+  }
+  return values;
+}
+
+/** The numbers that some schemas state for a keyword. */
+export function numbersOf(nodes: readonly SchemaNode[], keyword: string): number[] {
+  return nodes.map((node) => keywordOf(node, keyword)).filter((value): value is number => typeof value === 'number');
+}
+
+function textsOf(nodes: readonly SchemaNode[], keyword: string): string[] {
+  return nodes.map((node) => keywordOf(node, keyword)).filter((value): value is string => typeof value === 'string');
+}
+
+function numberShape(nodes: readonly SchemaNode[], all: Conjunction): NumberShape {
+  const multiples = numbersOf(nodes, 'multipleOf');
+  const integer = nodes.some((node) => {
+    const type = keywordOf(node, 'type');
+    return type !== undefined && !typesOf(type).includes('number') && typesOf(type).includes('integer');
+  });
+  return {
+    kind: 'number',
+    all,
+    integer: integer || multiples.some(Number.isInteger),
+    minimum: Math.max(-Infinity, ...numbersOf(nodes, 'minimum')),
+    maximum: Math.min(Infinity, ...numbersOf(nodes, 'maximum')),
+    exclusiveMinimum: Math.max(-Infinity, ...numbersOf(nodes, 'exclusiveMinimum')),
+    exclusiveMaximum: Math.min(Infinity, ...numbersOf(nodes, 'exclusiveMaximum')),
+    multiples,
+  };
+}
+
+function stringShape(nodes: readonly SchemaNode[], all: Conjunction): StringShape {
+  return {
+    kind: 'string',
+    all,
+    minLength: Math.max(0, ...numbersOf(nodes, 'minLength')),
+    maxLength: Math.min(Infinity, ...numbersOf(nodes, 'maxLength')),
+    patterns: textsOf(nodes, 'pattern'),
+    formats: textsOf(nodes, 'format'),
+  };
+}
+
+function arrayShape(nodes: readonly SchemaNode[], all: Conjunction): ArrayShape {
+  const described = nodes.map(itemSchemas);
+  const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
+  const at = (i: number): SchemaNode[] => unique(described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []));
+  const rest = unique(described.flatMap((items) => items.rest ?? []));
+  const closed = rest.some((node) => node.schema === false);
+  return {
+    kind: 'array',
+    all,
+    prefix: Array.from({ length }, (_, i) => at(i)),
+    rest,
+    minItems: Math.max(0, ...numbersOf(nodes, 'minItems')),
+    maxItems: Math.min(closed ? length : Infinity, ...numbersOf(nodes, 'maxItems')),
+    unique: nodes.some((node) => keywordOf(node, 'uniqueItems') === true),
+  };
+}
+
+// Undefined when a required property is ruled out, so that there is no such object.
+function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShape | undefined {
+  const required = new Set(
+    nodes.flatMap((node) => {
+      const names = keywordOf(node, 'required');
+      return Array.isArray(names) ? names.map(String) : [];
+    }),
+  );
+  const properties = new Map<string, Conjunction>();
+  for (const name of new Set([...required, ...nodes.flatMap((node) => namesIn(node, 'properties'))])) {
+    const conjunction = unique(nodes.flatMap((node) => propertySchemas(node, name).schemas));
+    if (!conjunction.some((node) => node.schema === false)) properties.set(name, conjunction);
+    else if (required.has(name)) return undefined;
+  }
+  const undeclared = nodes.every(
+    (node) =>
+      keywordOf(node, 'additionalProperties') === undefined && keywordOf(node, 'unevaluatedProperties') !== false,
+  );
+  return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
+}
+
+function openNames(nodes: readonly SchemaNode[]): OpenNames[] {
+  const additional = unique(nodes.flatMap((node) => childOf(node, 'additionalProperties') ?? []));
+  const open: OpenNames[] = [];
+  if (additional.length > 0 && !additional.some((node) => node.schema === false))
+    open.push({ pattern: undefined, conjunction: additional });
+  for (const node of nodes) {
+    for (const pattern of namesIn(node, 'patternProperties')) {
+      const schema = childOf(node, 'patternProperties', pattern);
+      if (schema !== undefined && schema.schema !== false) open.push({ pattern, conjunction: [schema] });
+    }
+  }
+  return open;
+}

@@ -1,0 +1,18 @@
+import { printable } from '../../text/printable.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
+import { annotate, workflowCommand } from './annotations.ts';
+import { total } from '../counts.ts';
+import { diagnosticLine } from '../text/diagnostics.ts';
+
+/**
+ * Diagnostics as workflow commands, which GitHub shows as annotations at their lines. Where there are more than it shows, all
+ * of them follow as ordinary lines, so that the log has them.
+ *
+ * @param cautions what the answer is to be taken with; each is a warning without a place
+ */
+export function diagnosticsGithub(diagnostics: readonly Diagnostic[], cautions: readonly string[]): string {
+  const { lines, cut } = annotate(diagnostics, { rest: 'the log below has all of them' });
+  const rest = total(cut) === 0 ? [] : diagnostics.map(diagnosticLine);
+  const warnings = cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, printable(caution)));
+  return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('');
+}

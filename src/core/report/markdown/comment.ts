@@ -1,0 +1,56 @@
+import { COMMENT_MARKER } from '../../../ids.ts';
+import { printable } from '../../text/printable.ts';
+import { reportDocument, type ReportDocument } from './document.ts';
+import type { ReportInput } from './outline.ts';
+
+/** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
+export const COMMENT_LIMIT = 60_000;
+
+/** Which run wrote a comment, so that an older run does not overwrite a newer one. */
+export interface CommentOrigin {
+  readonly sha: string;
+  readonly runId: number;
+  readonly runAttempt: number;
+}
+
+/** The hidden first line by which a job finds its comment again. `key` may be any text. */
+export function commentMarker(key: string): string {
+  // A comment in HTML ends at two hyphens and an angle bracket.
+  return `<!-- ${COMMENT_MARKER} ${encodeURIComponent(printable(key)).replaceAll('--', '-%2D')} -->`;
+}
+
+/** The hidden lines above a comment: whose it is, and which run wrote it. */
+export function commentLead({ key, origin }: { readonly key: string; readonly origin: CommentOrigin }): string {
+  return `${commentMarker(key)}\n<!-- origin ${origin.sha} ${origin.runId}.${origin.runAttempt} -->\n`;
+}
+
+/** The key of a comment that starts with a marker of ours, or undefined. */
+export function commentKeyOf(body: string): string | undefined {
+  const key = /^<!-- (\S+) (\S+) -->\r?(?:\n|$)/.exec(body);
+  if (key === null || key[1] !== COMMENT_MARKER) return undefined;
+  try {
+    return decodeURIComponent(key[2] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sticky comment of a pull request: marker, origin, report. */
+export function renderComment(
+  input: ReportInput,
+  options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: string },
+): ReportDocument {
+  return reportDocument(input, {
+    limit: COMMENT_LIMIT,
+    size: (text) => text.length,
+    rest: options.rest ?? 'the job summary has more',
+    lead: commentLead(options),
+  });
+}
+
+/** The origin that a comment states, or undefined when it states none. */
+export function commentOrigin(body: string): CommentOrigin | undefined {
+  const match = /^<!-- .*-->\r?\n<!-- origin ([0-9a-f]{40,64}) (\d{1,15})\.(\d{1,9}) -->/.exec(body);
+  if (match === null) return undefined;
+  return { sha: match[1] as string, runId: Number(match[2]), runAttempt: Number(match[3]) };
+}

@@ -1,0 +1,71 @@
+import { allCounts, countLevels, NONE, subtract, total, type Counts } from '../counts.ts';
+import { changesSection } from './sections/changes.ts';
+import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
+import { firstScreen } from './sections/first-screen.ts';
+import { hostDetails, hostMatrix } from './sections/hosts.ts';
+import { legWords } from './leg.ts';
+import { layOut, type LayoutOptions } from './layout.ts';
+import type { ReportInput, ReportSection } from './outline.ts';
+import { projectTable } from './sections/projects.ts';
+import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
+
+/** A Markdown report within its limit. */
+export interface ReportDocument {
+  readonly text: string;
+  /** Findings that it lists one by one. */
+  readonly shown: Counts;
+  /** Findings that only its totals and tables count. */
+  readonly cut: Counts;
+}
+
+/** What differs between the outlets of a Markdown report. */
+export interface DocumentOptions extends LayoutOptions {
+  /** Goes before the heading, with its line break. */
+  readonly lead?: string;
+}
+
+/** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
+export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
+  const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
+  const { diagnostics, cals, handshakes } = report;
+  const checks = checklists(cals, target);
+  const files = fileSections(diagnostics, target, rulesUrl);
+  const several = cals.length > 1;
+  // A few findings are read at once; many need their tables first and come last.
+  const few = diagnostics.length <= FEW_FINDINGS;
+  const sections: ReportSection[] = [
+    ...(changes === undefined ? [] : changesSection(changes, target)),
+    ...projectTable(report, target, policy),
+    ...workflowTable(cals, target),
+    ...(several ? [] : checks),
+    ...(few ? files : []),
+    ...hostMatrix(handshakes, target),
+    ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
+    ...onlyFlow(cals),
+    ...hostDetails(handshakes),
+    ...(several ? checks : []),
+    ...(few ? [] : files),
+  ];
+  const counts = countLevels(diagnostics);
+  const foot = (listed: Counts): string =>
+    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
+  // The foot says what is cut, so room is kept for its longest form.
+  const room = options.size(foot(NONE)) + UNFOLD.length + 60;
+  const words = leg === undefined ? '' : legWords(leg);
+  const screen = `${words === '' ? '' : `${words}\n\n`}${firstScreen(input)}`;
+  const folded = sections.length > 0;
+  const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+  const laid = layOut(head, sections, { ...options, limit: options.limit - room });
+  const shown = countLevels(withFinding(laid.rows));
+  return { text: `${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
+}
+
+const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
+
+// Nothing stands above the fold but the first screen.
+const FOLD = '\n<details><summary>everything else</summary>\n';
+const UNFOLD = '\n</details>\n';
+
+function cutSentence(cut: Counts, rest: string): string {
+  return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+}

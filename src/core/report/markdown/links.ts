@@ -1,0 +1,89 @@
+import { redact } from '../../text/redact.ts';
+import { code } from './markdown.ts';
+
+/** How the paths of a report lead to those of a repository. */
+export interface RepositoryFolder {
+  /** The working directory relative to the repository's top folder, with `/`; empty when they are one. */
+  readonly prefix: string;
+  /** The repository's top folder relative to the working directory, with `/`, where it lies below: a checkout with a `path`. */
+  readonly top?: string;
+}
+
+/** Where the links of a report point: one commit of one repository. */
+export interface LinkTarget extends RepositoryFolder {
+  /** For example `https://github.com`, without a slash at its end. */
+  readonly serverUrl: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The head commit. */
+  readonly sha: string;
+}
+
+/**
+ * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
+ *
+ * @param prefix the working directory relative to that folder
+ * @param top that folder relative to the working directory, where it lies below
+ * @returns undefined for what is outside of the repository, absolute or empty
+ */
+export function repositoryPath(path: string, prefix = '', top = ''): string | undefined {
+  const plain = path.replaceAll('\\', '/');
+  if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain)) return undefined;
+  const segments: string[] = [];
+  for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
+    if (segments.shift() !== segment) return undefined;
+  return segments.length === 0 ? undefined : segments.join('/');
+}
+
+/** Lines are 1-based; a place that is no line is left out. */
+export interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to
+ * (a path that holds a secret is none). */
+export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): string {
+  const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+  const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
+  const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
+  if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return text;
+  const encoded = full.split('/').map(encodeSegment).join('/');
+  const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
+  return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+}
+
+/**
+ * A rule's id as a code span, linked to its section of the reference page. In a report of a stranger the id may be anything.
+ *
+ * @param rulesUrl address of the page, without anchor
+ */
+export function ruleLink(rule: string, rulesUrl: string | undefined): string {
+  const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
+  return sound ? `[${code(rule)}](${rulesUrl}#${rule.replace('/', '')})` : code(rule);
+}
+
+/** Whether the parts of a target can stand in an address as they are. */
+function isSound({ serverUrl, repository, sha }: LinkTarget): boolean {
+  return (
+    /^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
+    /^[\w.-]+\/[\w.-]+$/.test(repository) &&
+    /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)
+  );
+}
+
+function encodeSegment(segment: string): string {
+  const wellFormed = segment.replace(
+    /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+    '\ufffd',
+  );
+  return encodeURIComponent(wellFormed).replace(
+    /[!'()*~_]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

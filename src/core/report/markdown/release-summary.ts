@@ -1,0 +1,79 @@
+import type { Diagnostic } from '../../result/diagnostic.ts';
+import { hostLabels } from '../../result/host-labels.ts';
+import { markOf, verdictWords } from '../../result/reservations.ts';
+import type { HostVerdict } from '../../result/results.ts';
+import { code, count, prose, row, tableHead } from './markdown.ts';
+
+/** What a release holds, for its summary. */
+export interface ReleaseSummary {
+  readonly tag: string;
+  readonly cartridges: readonly {
+    readonly cartridgeId: string;
+    readonly romDigest: string;
+    readonly keyids: readonly string[];
+    readonly verdicts: readonly HostVerdict[];
+  }[];
+  /** What became of each file. */
+  readonly files: readonly { readonly name: string; readonly state: string }[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Why not everything was attached. */
+  readonly problem?: string | undefined;
+}
+
+const MOST_FINDINGS = 50;
+/** The state of a file that is not there. */
+export const NOT_ATTACHED = 'not attached';
+
+/** The job summary of a release: what was signed, what the hosts say, what was attached, or why nothing was. */
+export function releaseSummary({ tag, cartridges, files, diagnostics, problem }: ReleaseSummary): string {
+  const failed = diagnostics.length > 0 || problem !== undefined;
+  const verdicts = cartridges.flatMap((each) => each.verdicts);
+  const attached = files.filter(({ state }) => state !== NOT_ATTACHED).length;
+  const outcome = !failed
+    ? count(files.length, 'file')
+    : attached === 0
+      ? 'nothing was attached'
+      : `not complete, ${attached} of ${count(files.length, 'file')} attached`;
+  const parts = [`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
+  if (problem !== undefined) parts.push(prose(problem));
+  if (diagnostics.length > 0) parts.push(findings(diagnostics));
+  if (cartridges.length > 0) {
+    const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
+      row(code(cartridgeId), code(romDigest), keyids.map((keyid) => code(keyid)).join(' ')),
+    );
+    parts.push([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows].join(''));
+  }
+  if (verdicts.length > 0) {
+    const label = hostLabels(verdicts);
+    const rows = verdicts.map((each) =>
+      row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(label(each)), prose(answer(each))),
+    );
+    parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join(''));
+  }
+  if (files.length > 0) {
+    const rows = files.map(({ name, state }) => row(code(name), prose(state)));
+    parts.push([tableHead('file of the release', ''), ...rows].join(''));
+  }
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
+}
+
+function answer(verdict: HostVerdict): string {
+  switch (verdict.verdict) {
+    case 'accept':
+      return `${markOf(verdict) === 'accept' ? '✓' : '⚠'} ${verdictWords(verdict)}`;
+    case 'refuse':
+      return `✗ refuse: ${verdict.descriptor.unmet.join(', ')}`;
+    case 'not judged':
+      return `? not judged: ${verdict.reason}`;
+  }
+}
+
+function findings(diagnostics: readonly Diagnostic[]): string {
+  const lines = diagnostics
+    .slice(0, MOST_FINDINGS)
+    .map(
+      ({ path, range, rule, message }) => `- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
+    );
+  const rest = diagnostics.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`- and ${count(rest, 'more finding')}`] : [])].join('\n');
+}

@@ -1,0 +1,116 @@
+import type { Diagnostic, Related } from '../../../result/diagnostic.ts';
+import { countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts } from '../../counts.ts';
+import { groupBy } from '../../group.ts';
+import { fileLink, ruleLink, type LinkTarget } from '../links.ts';
+import { code, count, element, prose, row, tableHead, thousands } from '../markdown.ts';
+import type { ReportRow, ReportSection } from '../outline.ts';
+
+const PLACES = 3;
+
+/** So many findings are shown unfolded, one by one. */
+export const FEW_FINDINGS = 10;
+
+/** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
+export function ruleTable(
+  diagnostics: readonly Diagnostic[],
+  target: LinkTarget | undefined,
+  rulesUrl?: string,
+): ReportSection[] {
+  if (diagnostics.length === 0) return [];
+  return [
+    {
+      noun: ['table of rules', 'tables of rules'],
+      open: `\n### Findings by rule\n\n${tableHead('', 'rule', 'findings', 'first places')}`,
+      rows: groupByRule(diagnostics).map(({ rule, level, findings }) => {
+        const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
+        const rest = findings.length > PLACES ? [`${thousands(findings.length - PLACES)} more`] : [];
+        const n = thousands(findings.length);
+        return { text: row(LEVEL_MARK[level], ruleLink(rule, rulesUrl), n, [...places, ...rest].join(', ')) };
+      }),
+      close: '',
+      more: (rows) => `\n*… and ${count(rows.length, 'rule')} more*\n`,
+      share: 0.3,
+    },
+  ];
+}
+
+/** The findings themselves by folder and file, folded but for a short list. */
+export function fileSections(
+  diagnostics: readonly Diagnostic[],
+  target: LinkTarget | undefined,
+  rulesUrl?: string,
+): ReportSection[] {
+  const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
+  return groupByFile(diagnostics).map(({ path, findings }, i): ReportSection => {
+    const title = `${element(path)}: ${someCounts(countLevels(findings))}`;
+    return {
+      noun: ['file with findings', 'files with findings'],
+      open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
+      rows: findings.map((finding) => ({ text: findingRow(finding, target, rulesUrl), finding })),
+      close: '\n</details>\n',
+      more: (rows) => `\n*… and ${someCounts(countLevels(withFinding(rows)))} more in this file*\n`,
+    };
+  });
+}
+
+/** A table of what each folder holds, for repositories with several packages; none for a single folder. */
+export function folderTable(diagnostics: readonly Diagnostic[]): ReportSection[] {
+  const folders = groupBy(diagnostics, ({ path }) => folderOf(path));
+  if (folders.size < 2) return [];
+  const sorted = [...folders].map(([folder, own]) => ({ folder, counts: countLevels(own) }));
+  sorted.sort(
+    (a, b) =>
+      b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1),
+  );
+  return [
+    {
+      noun: ['table of folders', 'tables of folders'],
+      open: `\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
+      rows: sorted.map(({ folder, counts }) => ({
+        text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => thousands(n))),
+      })),
+      close: '',
+      more: (rows) => `\n*… and ${count(rows.length, 'folder')} more*\n`,
+      share: 0.15,
+    },
+  ];
+}
+
+/** The findings that rows show. */
+export function withFinding(rows: Iterable<ReportRow>): Diagnostic[] {
+  return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
+}
+
+function findingRow(finding: Diagnostic, target: LinkTarget | undefined, rulesUrl: string | undefined): string {
+  const help = finding.help === undefined ? '' : `<br>→ ${prose(finding.help, 400)}`;
+  const fix = finding.fix === undefined ? '' : ' 🔧';
+  const see = (finding.related ?? []).map((each) => `<br>↔ ${relatedLink(each, target)}: ${prose(each.message, 240)}`);
+  return row(
+    LEVEL_MARK[finding.level],
+    fileLink(target, finding.path, lines(finding), position(finding)),
+    `${prose(finding.message)}${help}${see.join('')}`,
+    `${ruleLink(finding.rule, rulesUrl)}${fix}`,
+  );
+}
+
+function relatedLink({ path, range: { start }, deleted }: Related, target: LinkTarget | undefined): string {
+  return deleted === true ? code(path) : fileLink(target, path, { first: start.line, last: start.line });
+}
+
+function place(finding: Diagnostic, target: LinkTarget | undefined): string {
+  return fileLink(target, finding.path, lines(finding));
+}
+
+function position({ range: { start } }: Diagnostic): string {
+  return `${start.line}:${start.column}`;
+}
+
+function lines({ range: { start, end } }: Diagnostic): { first: number; last: number } {
+  return { first: start.line, last: end.column === 1 && end.line > start.line ? end.line - 1 : end.line };
+}
+
+// Two levels tell packages of a monorepo apart without listing every folder.
+function folderOf(path: string): string {
+  const folders = path.split('/').slice(0, -1);
+  return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
+}

@@ -1,0 +1,61 @@
+import { answerOf, type Answer, type Policy } from '../../../result/answer.ts';
+import { summarize } from '../../../result/diagnostic.ts';
+import { markOf } from '../../../result/reservations.ts';
+import type { CheckReport, HandshakeVerdict } from '../../../result/results.ts';
+import { acceptedCount, allCounts, countLevels } from '../../counts.ts';
+import { count, thousands } from '../markdown.ts';
+
+export type Mood = 'good' | 'open' | 'bad';
+
+/** The answer of a report. Its findings are counted anew, since a report may come from elsewhere. */
+export function reportAnswer(report: CheckReport, policy?: Policy): Answer {
+  const { files, accepted } = report.summary;
+  return answerOf({ ...report, summary: summarize(report.diagnostics, files, accepted) }, policy);
+}
+
+/** How a report stands in one word: `bad` when its answer is no, `open` when something is to be confirmed or looked at. */
+export function moodOf(report: CheckReport, policy?: Policy): Mood {
+  const { ok, cautions } = reportAnswer(report, policy);
+  if (!ok) return 'bad';
+  const { warnings } = countLevels(report.diagnostics);
+  return warnings > 0 || report.verdict === 'pending' || cautions.length > 0 ? 'open' : 'good';
+}
+
+/** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
+export function conclusion(report: CheckReport): string {
+  const { errors, warnings } = countLevels(report.diagnostics);
+  if (report.verdict === 'not ready') return 'not ready';
+  if (answers(report, 'refuse') > 0) return count(answers(report, 'refuse'), 'refusal');
+  if (errors > 0) return count(errors, 'error');
+  if (answers(report, 'not judged') > 0) return `${count(answers(report, 'not judged'), 'handshake')} not judged`;
+  if (report.verdict === 'pending') return 'pending';
+  if (warnings > 0) return count(warnings, 'warning');
+  if (report.nothing === true) return 'nothing to judge';
+  return report.verdict ?? 'all clear';
+}
+
+/** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
+export function totalsLine(report: CheckReport): string {
+  const { cals, handshakes, summary } = report;
+  const counts = `${allCounts(countLevels(report.diagnostics))}${acceptedCount(summary)}`;
+  const parts = [`**${counts}** in ${count(summary.files, 'file')}`];
+  if (cals.length > 0) {
+    const ready = cals.filter((cal) => cal.verdict === 'ready').length;
+    parts.push(`**${thousands(ready)} of ${count(cals.length, 'workflow')}** ready`);
+  }
+  if (handshakes.length > 0) {
+    const reserved = handshakes.filter((each) => markOf(each) === 'reserved').length;
+    const open = answers(report, 'not judged');
+    const words = [
+      `**${thousands(answers(report, 'accept'))} of ${count(handshakes.length, 'handshake')}** accepted`,
+      ...(reserved > 0 ? [`${thousands(reserved)} with reservations`] : []),
+      ...(open > 0 ? [`**${thousands(open)} not judged**`] : []),
+    ];
+    parts.push(words.join(', '));
+  }
+  return parts.join(' · ');
+}
+
+function answers({ handshakes }: CheckReport, wanted: HandshakeVerdict): number {
+  return handshakes.filter(({ verdict }) => verdict === wanted).length;
+}

@@ -1,0 +1,186 @@
+import { hostLabels } from '../../../result/host-labels.ts';
+import { markOf, reservationsOf, verdictWords } from '../../../result/reservations.ts';
+import { sameAnswers } from '../../../result/same-answers.ts';
+import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../../../result/results.ts';
+import { groupBy } from '../../group.ts';
+import { fileLink, type LinkTarget } from '../links.ts';
+import { code, count, element, prose, row, tableHead } from '../markdown.ts';
+import type { ReportRow, ReportSection } from '../outline.ts';
+
+/** A wider matrix cannot be read; then each cartridge gets one line instead. */
+const COLUMNS = 8;
+
+/** The matrix of hosts and cartridges; rows with refusals first, then those that nobody could judge. */
+export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget | undefined): ReportSection[] {
+  if (verdicts.length === 0) return [];
+  const label = hostLabels(verdicts);
+  const hosts = [...new Map(verdicts.map((v) => [v.profile, label(v)]))].sort(
+    ([p, a], [q, b]) => compare(a, b) || compare(p, q),
+  );
+  const subjects = [...groupBy(verdicts, (v) => v.subject)].sort(
+    ([a, left], [b, right]) =>
+      marked(right, 'refuse').length - marked(left, 'refuse').length ||
+      marked(right, 'not judged').length - marked(left, 'not judged').length ||
+      compare(a, b),
+  );
+  const wide = hosts.length > COLUMNS;
+  const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
+  const words = { reserved: 'with reservations', refuse: 'refused by', 'not judged': 'not judged' } as const;
+  const seen = (['reserved', 'refuse', 'not judged'] as const).filter((mark) => marked(verdicts, mark).length > 0);
+  const columns = wide ? ['accepted by', ...seen.map((mark) => words[mark])] : hosts.map(([, name]) => code(name, 80));
+  const head = tableHead('cartridge', ...(signed ? ['signature'] : []), ...columns);
+  const rows = subjects.map(([subject, own]): ReportRow => {
+    const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
+    const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
+    const cells = wide
+      ? [`${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
+      : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
+    return { text: row(...first, ...cells) };
+  });
+  return [
+    {
+      noun: ['matrix of hosts', 'matrices of hosts'],
+      open: `\n### Hosts\n\n${head}`,
+      rows,
+      close: '',
+      more: (rest) => `\n*… and ${count(rest.length, 'cartridge')} more*\n`,
+      share: 0.25,
+    },
+  ];
+}
+
+/**
+ * Why each host refuses, has reservations or is not judged: what is unmet, what the host offers, which tools came close, which
+ * call is rejected. Hosts with the same answer to the same cartridges are one. Folded.
+ */
+export function hostDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
+  const label = hostLabels(verdicts);
+  const telling = [...marked(verdicts, 'refuse'), ...marked(verdicts, 'not judged'), ...marked(verdicts, 'reserved')];
+  return sameAnswers(telling, answerKey).map(({ verdict, hosts, subjects }): ReportSection => {
+    const names = named(
+      hosts.map((each) => element(label(each))),
+      'more host',
+    );
+    const cartridges = named(
+      subjects.map(({ subject }) => element(subject)),
+      'more cartridge',
+    );
+    const title = `${cartridges} on ${names}: ${titleOf(verdict)}`;
+    return {
+      noun: ['answer in full', 'answers in full'],
+      open: `\n<details><summary>${MARK[markOf(verdict)]} ${title}</summary>\n\n`,
+      rows: detailRows(verdict),
+      close: '\n</details>\n',
+      more: (rest) => `\n*… and ${count(rest.length, 'line')} more*\n`,
+    };
+  });
+}
+
+const MARK = { accept: '✓', reserved: '⚠', refuse: '✗', 'not judged': '?' } as const;
+
+function answerKey(verdict: HostVerdict): string {
+  return JSON.stringify([titleOf(verdict), detailRows(verdict)]);
+}
+
+function named(names: readonly string[], more: string): string {
+  const rest = names.length > COLUMNS ? ` and ${count(names.length - COLUMNS, more)}` : '';
+  return `${names.slice(0, COLUMNS).join(', ')}${rest}`;
+}
+
+function titleOf(verdict: HostVerdict): string {
+  switch (verdict.verdict) {
+    case 'accept':
+      return verdictWords(verdict);
+    case 'refuse':
+      return count(verdict.descriptor.unmet.length, 'unmet requirement');
+    case 'not judged':
+      return 'not judged';
+  }
+}
+
+function detailRows(verdict: HostVerdict): ReportRow[] {
+  if (verdict.verdict === 'not judged')
+    return [{ text: `- ${prose(verdict.reason, 400)}\n` }, { text: `- ${prose(verdict.help, 400)}\n` }];
+  return [
+    ...unmetRows(verdict),
+    ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
+  ];
+}
+
+function unmetRows({ descriptor, error }: JudgedHost): ReportRow[] {
+  return descriptor.unmet.map((id, i) => {
+    const offered = error?.error.data.supported[i];
+    const asked = error?.error.data.requested[i];
+    const words = [
+      ...(asked === undefined ? [] : [`asked ${code(asked)}`]),
+      ...(offered === undefined ? [] : [`offered ${code(offered)}`]),
+    ];
+    return { text: `- ${code(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
+  });
+}
+
+// An optional role that is not bound blocks nothing; of a bound one the other tools do not matter.
+function candidateRows(role: RoleResult): ReportRow[] {
+  if (role.tier === 'optional') return [];
+  return role.candidates.slice(0, 10).map((candidate) => {
+    const why = [
+      `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
+      ...(candidate.path === '' ? [] : [prose(candidate.path, 240)]),
+      ...(candidate.witness === undefined ? [] : [`for example ${code(JSON.stringify(candidate.witness) ?? '')}`]),
+      ...(candidate.missingScopes.length === 0
+        ? []
+        : [`lacks ${candidate.missingScopes.map((s) => code(s)).join(', ')}`]),
+      ...(candidate.notTaken === undefined ? [] : [`not taken: ${prose(candidate.notTaken, 240)}`]),
+      ...candidate.reservations.map((each) => reservationText(each)),
+    ];
+    return { text: `  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${why.join('; ')}\n` };
+  });
+}
+
+function reservationRows(role: RoleResult): ReportRow[] {
+  return reservationsOf(role).map((each) => ({
+    text: `- ${code(role.role)} by ${code(role.boundTool ?? '', 80)} (${role.how}), reservation: ${reservationText(each)}\n`,
+  }));
+}
+
+function reservationText({ reason, witness }: Reservation): string {
+  return `${prose(reason, 240)}${witness === undefined ? '' : `, for example it rejects ${code(JSON.stringify(witness), 160)}`}`;
+}
+
+function cell(verdict: HostVerdict | undefined): string {
+  if (verdict === undefined) return '';
+  switch (verdict.verdict) {
+    case 'accept': {
+      const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
+      const words = [
+        ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
+        ...(degraded > 0 ? [`without ${count(degraded, 'optional role')}`] : []),
+      ];
+      return [MARK[markOf(verdict)], words.join(', ')].filter((part) => part !== '').join(' ');
+    }
+    case 'refuse': {
+      const [first, ...more] = verdict.descriptor.unmet;
+      return `✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+    }
+    case 'not judged':
+      return '? not judged';
+  }
+}
+
+function signature(verdicts: readonly HostVerdict[]): string {
+  const [first] = verdicts;
+  return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
+}
+
+function names(verdicts: readonly HostVerdict[], label: (verdict: HostVerdict) => string): string {
+  const shown = verdicts.slice(0, COLUMNS).map((v) => code(label(v), 80));
+  return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
+}
+
+function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf>): HostVerdict[] {
+  return verdicts.filter((verdict) => markOf(verdict) === mark);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

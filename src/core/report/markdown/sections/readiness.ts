@@ -1,0 +1,150 @@
+import { redact } from '../../../text/redact.ts';
+import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../../../result/results.ts';
+import { flowDiagram } from '../mermaid.ts';
+import { fileLink, type LinkTarget } from '../links.ts';
+import { quote } from '../../../text/printable.ts';
+import { code, count, element, prose, row, tableHead, thousands } from '../markdown.ts';
+import { block, type ReportSection } from '../outline.ts';
+
+const VERDICT: Readonly<Record<ReadyVerdict, string>> = {
+  ready: '✅ ready',
+  pending: '⏳ pending',
+  'not ready': '❌ not ready',
+};
+const WORST: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
+const STATE: Readonly<Record<RacResult['state'], string>> = {
+  confirmed: '☑',
+  unconfirmed: '□',
+  failed: '✗',
+  optional: '·',
+};
+
+/** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */
+export function workflowTable(cals: readonly CalResult[], target: LinkTarget | undefined): ReportSection[] {
+  if (cals.length < 2) return [];
+  const sorted = worstFirst(cals);
+  return [
+    {
+      noun: ['table of workflows', 'tables of workflows'],
+      open: `\n### Workflows\n\n${tableHead('', 'workflow', 'participants', 'required knowledge', 'file')}`,
+      rows: sorted.map((cal) => {
+        const staffed = cal.participants.filter((p) => p.resolved !== null).length;
+        const required = cal.rac.filter((item) => item.required);
+        const confirmed = required.filter((item) => item.state === 'confirmed').length;
+        return {
+          text: row(
+            VERDICT[cal.verdict],
+            nameOf(cal),
+            `${staffed} of ${cal.participants.length}`,
+            `${confirmed} of ${required.length}`,
+            fileLink(target, cal.path),
+          ),
+        };
+      }),
+      close: '',
+      more: (rows) => `\n*… and ${count(rows.length, 'workflow')} more*\n`,
+      share: 0.3,
+    },
+  ];
+}
+
+/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
+export function checklists(cals: readonly CalResult[], target: LinkTarget | undefined): ReportSection[] {
+  const folded = cals.length > 1;
+  return worstFirst(cals).map((cal): ReportSection => {
+    const open = folded
+      ? `\n<details><summary>${VERDICT[cal.verdict]} ${element(cal.name || cal.id)}</summary>\n`
+      : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
+    const size = `${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')}`;
+    const text = `${open}\n${fileLink(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}${todo(cal)}`;
+    const diagram = flowDiagram(cal);
+    const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
+    return block(`${text}${rest}`, ['checklist', 'checklists']);
+  });
+}
+
+/** The flow of the only workflow there is. */
+export function onlyFlow(cals: readonly CalResult[]): ReportSection[] {
+  const [only, ...others] = cals;
+  const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
+  return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
+}
+
+const ROWS = 60;
+
+function participants({ participants: all }: CalResult): string {
+  if (all.length === 0) return '';
+  const rows = all.slice(0, ROWS).map((participant) => {
+    const { alias, bind, resolved, reason } = participant;
+    const by = resolved === null ? '' : `${code(resolved.name)} (${code(resolved.role)})`;
+    return row(participantMark(participant), code(alias), bind, by, prose(reason));
+  });
+  return `\n${tableHead('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
+}
+
+function participantMark({ resolved, required }: ParticipantResult): string {
+  return resolved === null ? (required ? '✗' : '·') : '✓';
+}
+
+function knowledge({ rac }: CalResult): string {
+  if (rac.length === 0) return '';
+  const rows = rac.slice(0, ROWS).map((item) => {
+    const check = item.check === null ? '' : `${prose(item.check.type, 40)} ${code(item.check.hint, 100)}`;
+    return row(
+      STATE[item.state],
+      code(item.id),
+      prose(item.kind, 40),
+      prose(item.description, 240),
+      check,
+      evidence(item),
+    );
+  });
+  const head = tableHead('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
+  return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
+}
+
+// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
+function evidence({ reason, evidence: found = {} }: RacResult): string {
+  const words = reason === undefined ? evidenceWords(found) : [prose(reason, 200)];
+  return [...words, ...(found.digest === undefined ? [] : [code(redact(found.digest).slice(0, 19))])].join('; ');
+}
+
+function evidenceWords({ count: n, by, at, expires }: Evidence): string[] {
+  return [
+    ...(n === undefined ? [] : [`${thousands(n)} found`]),
+    ...(by === undefined ? [] : [`by ${code(by, 60)}`]),
+    ...(at === undefined ? [] : [`on ${code(redact(at).slice(0, 10))}`]),
+    ...(expires === undefined ? [] : [`until ${code(redact(expires).slice(0, 10))}`]),
+  ];
+}
+
+function blocked(cal: CalResult): string {
+  return listed('Cannot run yet', cal.blocked ?? []);
+}
+
+function todo(cal: CalResult): string {
+  return listed(
+    'Still to write',
+    (cal.todo ?? []).map((id) => `the action of task ${quote(id)} is a TODO`),
+  );
+}
+
+function listed(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const shown = lines.slice(0, 20).map((line) => `- ${prose(line, 240)}\n`);
+  return `\n**${title}**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
+}
+
+function left(n: number, noun: string): string {
+  return n > ROWS ? `\n*… and ${count(n - ROWS, noun)} more*\n` : '';
+}
+
+function nameOf(cal: CalResult): string {
+  return prose(cal.name || cal.id, 100);
+}
+
+function worstFirst(cals: readonly CalResult[]): CalResult[] {
+  return [...cals].sort(
+    (a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0),
+  );
+}

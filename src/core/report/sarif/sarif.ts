@@ -1,0 +1,202 @@
+import { sha256Hex } from '../../value/digest.ts';
+import type { Diagnostic, Edit, Range, Related } from '../../result/diagnostic.ts';
+import { printable } from '../../text/printable.ts';
+import { redact } from '../../text/redact.ts';
+import type { Excerpt } from '../text/excerpt.ts';
+
+/** What SARIF says of a rule; a rule's meta has it. */
+export interface SarifRule {
+  readonly id: string;
+  readonly level: Diagnostic['level'];
+  readonly summary: string;
+  readonly what: string;
+  readonly why: string;
+  readonly bad?: { readonly language: string; readonly text: string };
+  readonly good?: { readonly language: string; readonly text: string };
+}
+
+/** A finding that a comment or the baseline accepts: SARIF keeps it and marks it. */
+export interface Suppressed {
+  readonly diagnostic: Diagnostic;
+  readonly kind: 'inSource' | 'external';
+  readonly reason?: string;
+}
+
+export interface SarifOptions {
+  readonly toolVersion: string;
+  /** @returns the rule of an id, or undefined for a finding that no rule page describes */
+  readonly ruleOf: (id: string) => SarifRule | undefined;
+  readonly suppressed?: readonly Suppressed[];
+  /** Source lines by path, with what must not be shown masked. */
+  readonly excerpts?: ReadonlyMap<string, Excerpt>;
+  /** URL of the rules' reference page, without anchor. */
+  readonly rulesUrl?: string;
+  readonly versionControl?: { readonly repositoryUri: string; readonly revisionId?: string; readonly branch?: string };
+}
+
+/** Name of the base that all relative paths hang on: the working directory. */
+const BASE = 'SRCROOT';
+
+/**
+ * A SARIF 2.1.0 log of one run. Fingerprints hold neither line numbers nor list positions, so that a finding stays the same
+ * when the text around it moves.
+ *
+ * @returns plain data for JSON
+ */
+export function sarifLog(diagnostics: readonly Diagnostic[], options: SarifOptions): Readonly<Record<string, unknown>> {
+  const suppressed = options.suppressed ?? [];
+  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
+  const ids = [...new Set(all.map(({ rule }) => rule))].sort();
+  const fingerprint = fingerprints();
+  const result = (diagnostic: Diagnostic): Record<string, unknown> =>
+    resultOf(diagnostic, ids.indexOf(diagnostic.rule), fingerprint(diagnostic), options.excerpts?.get(diagnostic.path));
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'cartwright',
+            version: options.toolVersion,
+            semanticVersion: options.toolVersion,
+            ...(options.rulesUrl === undefined ? {} : { informationUri: options.rulesUrl }),
+            rules: ids.map((id) => descriptorOf(id, options.ruleOf(id), options.rulesUrl)),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [BASE]: { description: { text: 'The directory that cartwright ran in.' } } },
+        ...(options.versionControl === undefined
+          ? {}
+          : { versionControlProvenance: [{ ...options.versionControl, mappedTo: { uriBaseId: BASE } }] }),
+        results: [
+          ...diagnostics.map(result),
+          ...suppressed.map(({ diagnostic, kind, reason }) => ({
+            ...result(diagnostic),
+            suppressions: [
+              { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: printable(reason) }) },
+            ],
+          })),
+        ],
+      },
+    ],
+  };
+}
+
+const MESSAGES = { default: { text: "'{0}'." } };
+
+function descriptorOf(id: string, rule: SarifRule | undefined, rulesUrl: string | undefined): Record<string, unknown> {
+  if (rule === undefined) return { id, shortDescription: { text: `${id}.` }, messageStrings: MESSAGES };
+  const sentence = `${rule.summary.slice(0, 1).toUpperCase()}${rule.summary.slice(1)}.`;
+  const words = id.split(/[/-]/).filter((word) => word.length > 1);
+  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  return {
+    id,
+    name,
+    shortDescription: { text: sentence },
+    fullDescription: { text: rule.what },
+    ...(rulesUrl === undefined ? {} : { helpUri: `${rulesUrl}#${id.replace('/', '')}` }),
+    messageStrings: MESSAGES,
+    help: { text: `${rule.what}\n\n${rule.why}`, markdown: helpOf(rule) },
+    defaultConfiguration: { level: rule.level },
+    properties: { tags: [id.split('/')[0]], precision: rule.level === 'error' ? 'very-high' : 'high' },
+  };
+}
+
+function helpOf({ what, why, bad, good }: SarifRule): string {
+  const example = (title: string, shown: SarifRule['bad']): string[] =>
+    shown === undefined ? [] : [`**${title}**`, `\`\`\`${shown.language}\n${shown.text.slice(0, 2000)}\`\`\``];
+  return [what, why, ...example('Bad', bad), ...example('Good', good)].join('\n\n');
+}
+
+function resultOf(
+  diagnostic: Diagnostic,
+  ruleIndex: number,
+  fingerprint: string,
+  excerpt: Excerpt | undefined,
+): Record<string, unknown> {
+  const { rule, level, message, path, range, pointer, help, fix, related = [] } = diagnostic;
+  const artifactLocation = locationOf(path);
+  const text = `${printable(message)}.${help === undefined ? '' : ` Help: ${printable(help)}`}`;
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level,
+    message: { text, id: 'default', arguments: [printable(message)] },
+    locations: [
+      {
+        physicalLocation: { artifactLocation, ...withSnippets(range, excerpt?.get(range.start.line)) },
+        ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: printable(pointer), kind: 'member' }] }),
+      },
+    ],
+    ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedLocation) }),
+    partialFingerprints: { primaryLocationLineHash: fingerprint, 'cartwrightFinding/v1': fingerprint },
+    ...(fix === undefined
+      ? {}
+      : {
+          fixes: [
+            {
+              description: { text: `${printable(fix.title)}.` },
+              artifactChanges: [{ artifactLocation, replacements: fix.edits.map(replacementOf) }],
+            },
+          ],
+        }),
+  };
+}
+
+function relatedLocation({ message, path, range }: Related, i: number): Record<string, unknown> {
+  return {
+    id: i + 1,
+    physicalLocation: { artifactLocation: locationOf(path), region: regionOf(range) },
+    message: { text: `${printable(message)}.` },
+  };
+}
+
+// The text of a place on one line, and that line; of a longer place only the lines are told.
+function withSnippets(range: Range, line: string | undefined): Record<string, unknown> {
+  const region = regionOf(range);
+  if (line === undefined || range.start.line !== range.end.line || line.length > LONGEST_LINE) return { region };
+  const text = line.slice(range.start.column - 1, range.end.column - 1);
+  const contextRegion = { startLine: range.start.line, endLine: range.start.line, snippet: { text: line } };
+  return { region: { ...region, ...(text === '' ? {} : { snippet: { text } }) }, contextRegion };
+}
+
+const LONGEST_LINE = 500;
+
+function replacementOf({ range, newText }: Edit): Record<string, unknown> {
+  return {
+    deletedRegion: regionOf(range),
+    ...(newText === '' ? {} : { insertedContent: { text: newText } }),
+  };
+}
+
+function regionOf({ start, end }: Range): Record<string, number> {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+// Paths outside the working directory stand alone: nothing about the machine is told that the path does not say itself.
+function locationOf(path: string): Record<string, unknown> {
+  // An address spells signs out, behind which a secret would not be seen.
+  const uri = redact(path)
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
+    .join('/');
+  if (path.startsWith('/')) return { uri: `file://${uri}` };
+  return path.startsWith('../') ? { uri } : { uri, uriBaseId: BASE };
+}
+
+/**
+ * Fingerprints of findings: rule, file, where in the structure, and what, without numbers of lines and list positions. The
+ * n-th equal one gets its number.
+ */
+function fingerprints(): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ rule, path, pointer, message }) => {
+    const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+    const what = message.replace(/\bline \d+/g, 'line');
+    const key = sha256Hex(JSON.stringify([rule, path, place, what])).slice(0, 32);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return `${key}:${count}`;
+  };
+}

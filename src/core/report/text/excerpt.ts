@@ -1,0 +1,55 @@
+import type { Diagnostic, Position, Range } from '../../result/diagnostic.ts';
+import { joinRanges, maskText, type Hidden } from '../../source/mask.ts';
+
+/** The lines of a file that its diagnostics start on, by 1-based number, with what must not be shown masked. */
+export type Excerpt = ReadonlyMap<number, string>;
+
+/**
+ * Takes the lines that a report may show out of a text.
+ *
+ * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ */
+export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidden: readonly Range[] | 'all'): Excerpt {
+  const lines = new Map<number, string>();
+  if (hidden === 'all' || diagnostics.length === 0) return lines;
+  const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+  const places = joinRanges(hidden);
+  let first = 0;
+  const ends = /\r\n|\r|\n/g;
+  let number = 1;
+  let start = 0;
+  for (const line of wanted) {
+    for (; number < line; number++) {
+      if (ends.exec(text) === null) return lines;
+      start = ends.lastIndex;
+    }
+    const at = ends.lastIndex;
+    const next = ends.exec(text);
+    const shown = text.slice(start, next?.index ?? text.length);
+    while ((places[first]?.end.line ?? line) < line) first++;
+    lines.set(line, copied(maskText(shown, hiddenOn(line, shown.length, places, first))));
+    ends.lastIndex = at;
+  }
+  return lines;
+}
+
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line: string): string {
+  return ` ${line}`.slice(1);
+}
+
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line: number, length: number, places: readonly Range[], first: number): Hidden[] {
+  const found: Hidden[] = [];
+  for (let i = first; ; i++) {
+    const place = places[i];
+    if (place === undefined || place.start.line > line) return found;
+    found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
+  }
+}
+
+/** The offset on `line` of a place before, on or after it. */
+function columnOn(line: number, place: Position, before: number, after: number): number {
+  if (place.line < line) return before;
+  return place.line > line ? after : Math.min(place.column - 1, after);
+}

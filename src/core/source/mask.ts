@@ -1,0 +1,35 @@
+import type { Position, Range } from '../result/diagnostic.ts';
+
+/** Half-open UTF-16 offsets. */
+export interface Hidden {
+  readonly start: number;
+  readonly end: number;
+}
+
+const MASK = '*';
+
+/** Ranges in text order, those that overlap or touch joined: masking is then one pass, however many there are. */
+export function joinRanges(ranges: readonly Range[]): Range[] {
+  const joined: { start: Position; end: Position }[] = [];
+  for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+    const last = joined.at(-1);
+    if (last === undefined || compare(start, last.end) > 0) joined.push({ start, end });
+    else if (compare(end, last.end) > 0) last.end = end;
+  }
+  return joined;
+}
+
+export function compare(a: Position, b: Position): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+/** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
+export function maskText(text: string, places: readonly Hidden[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of places) {
+    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+    at = Math.max(at, end);
+  }
+  return parts.join('') + text.slice(at);
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../core/result/diagnostic.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
+import type { Excerpt } from '../core/report/text/excerpt.ts';
+import { VERSION } from '../version.ts';
+import { resultJson } from '../core/text/json-text.ts';
+
+/**
+ * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
+ *
+ * @param suppressed accepted findings, which SARIF keeps and marks
+ * @param env the job's environment, which says what was checked
+ */
+export async function checkSarif(
+  findings: readonly Diagnostic[],
+  excerpts: ReadonlyMap<string, Excerpt>,
+  env: Readonly<Record<string, string | undefined>>,
+  suppressed: readonly Suppressed[] = [],
+): Promise<string> {
+  const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
+    import('../core/report/sarif/sarif.ts'),
+    import('../core/report/sarif/context.ts'),
+    import('../core/lint/rules/index.ts'),
+  ]);
+  const options = {
+    toolVersion: VERSION,
+    ruleOf: (id: string) => ruleOf(id)?.meta,
+    excerpts,
+    suppressed,
+    ...sarifContext(env),
+  };
+  return resultJson(sarifLog(findings, options));
+}
