@@ -1,4 +1,4 @@
-/** Attacks of the catalogue on the built program: a signature that holds while another reader of the database sees something else. */
+/** Attacks of docs/threats.md 1 and 12 on the built program: a signature that holds while another reader of the database sees something else. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -57,7 +57,7 @@ test.each<[string, string, string, string]>([
     'content: the',
   ],
 ])(
-  'specification 7, row 9: content in a RAC item, %s: one error at the key itself, exit 1',
+  'docs/format.md 7, row 9: content in a RAC item, %s: one error at the key itself, exit 1',
   (kind, file, text, needle) => {
     const folder = scratch();
     const source = kind === 'JSON' ? jsonWithContent() : text;

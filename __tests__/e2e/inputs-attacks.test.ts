@@ -1,4 +1,4 @@
-/** Files and streams that are not what they should be: the rows 115 and 128 to 130 of the attack catalogue. */
+/** Files and streams that are not what they should be: attacks 115 and 128 to 130. */
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What a signature must not cover: the rows 234 and 243 of the attack catalogue, and files that are no cartridges, on the built program. */
+/** What a signature must not cover: attacks 234 and 243, and files that are no cartridges, on the built program. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

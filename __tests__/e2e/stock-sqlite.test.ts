@@ -1,4 +1,4 @@
-/** What the real sqlite3 program sees in a cartridge that was built here (format.md, 3). */
+/** What the real sqlite3 program sees in a cartridge that was built here (docs/format.md 12). */
 import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Group 11 of the attack catalogue (build), and the rows of group 1 that are about building, replacing and age. */
+/** docs/threats.md 11, and the rows of 1 that are about building, replacing and age. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {

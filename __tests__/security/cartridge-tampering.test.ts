@@ -1,4 +1,4 @@
-/** Group 1 of the attack catalogue: every change of a signed cartridge, with its demanded outcome. */
+/** docs/threats.md 1: every change of a signed cartridge, with its demanded outcome. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Database } from 'sql.js';
 import { deflateSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Group 9 of the attack catalogue: what `init` writes, and what it reads, with each demanded outcome. */
+/** docs/threats.md 9: what `init` writes, and what it reads, with each demanded outcome. */
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import {

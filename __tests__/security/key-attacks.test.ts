@@ -1,4 +1,4 @@
-/** Group 3 of the attack catalogue: keys of every wrong kind, each with its own message, and no byte of one in any output. */
+/** docs/threats.md 3: keys of every wrong kind, each with its own message, and no byte of one in any output. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -151,7 +151,7 @@ test.each([
   [93, 'a byte order mark', `\ufeff${PEM}`],
   [93, 'blank lines around it', `\n\n${PEM}\n\n`],
   [93, 'what openssl pkcs12 writes before it', `Bag Attributes\n    friendlyName: release\n${PEM}`],
-  // surface.md, Verifying and keys, wins over the catalogue here.
+  // What docs/promises.md, Verifying and keys, allows.
   [94, 'escaped newlines', PEM.replaceAll('\n', String.raw`\n`)],
   [94, 'escaped CRLF', PEM.replaceAll('\n', String.raw`\r\n`)],
   [94, 'escaped newlines in quotation marks', JSON.stringify(PEM)],

@@ -1,4 +1,4 @@
-/** Group 2 of the attack catalogue at a whole cartridge: every forged envelope, with its demanded outcome compared whole. */
+/** docs/threats.md 2 at a whole cartridge: every forged envelope, with its demanded outcome compared whole. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { freshSigner, signedCartridge } from '../support/cartridges.ts';
 import { scratch } from '../support/cli.ts';

@@ -1,4 +1,4 @@
-/** Group 2 of the attack catalogue: whose signature it is, several signers, and envelopes that belong elsewhere. */
+/** docs/threats.md 2: whose signature it is, several signers, and envelopes that belong elsewhere. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { complianceStatement } from '../../src/app/trust/attest.ts';
 import { signCal } from '../../src/core/dsse/cal.ts';

@@ -36,7 +36,7 @@ export function reportOf(diagnostics: readonly Diagnostic[], more: Partial<Check
   };
 }
 
-/** The CAL of surface.md's example, not ready. */
+/** A CAL with every mark of a checklist, not ready. */
 export const SHIP: CalResult = {
   path: 'flows/ship.cal.yaml',
   id: 'ship',

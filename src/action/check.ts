@@ -215,7 +215,7 @@ function wholeLines(whole: readonly string[], { length }: readonly JudgedProject
   );
 }
 
-// A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
+// A host profile names commands; those of a pull request are a stranger's, and are never started (attack 184).
 function liveAllowed({ context, inputs, runner }: Step): boolean {
   if (!inputs.flag('live')) return false;
   if (['push', 'schedule', 'workflow_dispatch', 'release'].includes(context.event)) return true;

@@ -2,7 +2,7 @@ import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 
-/** Output formats; each command lists which it has (surface.md, Commands). */
+/** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'yaml';
 
 /** One option of a command: parsed, shown in help and in the README's tables from this one record. */
@@ -60,7 +60,7 @@ export interface CommandContext {
   readonly color: boolean;
 }
 
-/** Exit codes (surface.md, Commands). A result of 3 is never returned: a bug is thrown. */
+/** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
 export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 
 /** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. */

@@ -6,7 +6,7 @@ import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
 
 /**
- * Prints diagnostics of files that a command could not use: JSON in the shape of surface.md, anything else as text.
+ * Prints diagnostics of files that a command could not use: JSON in the shape of docs/json-output.md, anything else as text.
  *
  * @param files how many files were looked at
  */

@@ -13,7 +13,7 @@ import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
  *
  * @param argv arguments after the program's name
  * @param cwd absolute working directory
- * @returns the exit code (surface.md, Commands)
+ * @returns the exit code (docs/promises.md, Exit codes)
  */
 export async function main(argv: readonly string[], io: Io, cwd: string): Promise<number> {
   try {

@@ -33,7 +33,7 @@ import type { SignatureOf } from '../package/subject.ts';
 export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
-/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
@@ -95,7 +95,7 @@ export interface Checked {
 }
 
 /**
- * The main job (surface.md, `check`): lints every CAL, judges its readiness, looks through what every package would pack, checks
+ * The main job (docs/promises.md, Commands): lints every CAL, judges its readiness, looks through what every package would pack, checks
  * its manifest and negotiates with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
  * directory.
  *

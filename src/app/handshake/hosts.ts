@@ -26,7 +26,7 @@ export interface LoadedHost {
   readonly doc?: SourceDocument;
 }
 
-/** A host profile that cannot be used: its host is not judged (format.md, 8). */
+/** A host profile that cannot be used: its host is not judged (docs/format.md 17). */
 export interface UnreadHost extends Unjudged {
   readonly source: string;
   /** The name that the file states, or else its path. */

@@ -17,7 +17,7 @@ export interface BundleOutcome {
 }
 
 /**
- * Checks an OKF bundle (specification, 2.6): every Markdown file below `directory` that git does not ignore.
+ * Checks an OKF bundle (docs/format.md 2.6): every Markdown file below `directory` that git does not ignore.
  *
  * @throws UserError `not-a-directory`, `empty-bundle`, `unreadable-file`
  */

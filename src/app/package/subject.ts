@@ -40,7 +40,7 @@ export interface SubjectOptions {
 
 /**
  * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder.
- * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
+ * A cartridge's signature is checked before its manifest is looked at (docs/format.md 4.1).
  *
  * @throws UserError when the file or folder cannot be read
  */

@@ -11,7 +11,7 @@ export interface FoundFiles {
   readonly problems: readonly UserError[];
 }
 
-/** Names of CAL files (format.md, 6). */
+/** Names of CAL files (docs/format.md 15). */
 export const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 
 /**

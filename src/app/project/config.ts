@@ -9,7 +9,7 @@ import type { Target } from '../../core/handshake/targets.ts';
 import type { FileSystem } from '../../ports.ts';
 import { joinPath } from './join-path.ts';
 
-/** `cartwright.yaml` (surface.md, Configuration); every key has the name of its flag and input. */
+/** `cartwright.yaml` (docs/promises.md, Configuration); every key has the name of its flag and input. */
 export interface Config {
   /** The file it was read from, or undefined when there is none. */
   readonly file: string | undefined;

@@ -70,7 +70,7 @@ export interface Readiness {
 }
 
 /**
- * Judges the readiness of CAL files (surface.md, Readiness).
+ * Judges the readiness of CAL files (docs/promises.md, Readiness).
  *
  * @throws UserError when a CAL, the confirmations or the roster cannot be read, `bad-config`, `bad-baseline`
  */

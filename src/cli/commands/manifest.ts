@@ -21,7 +21,7 @@ export const command: Command = {
   ],
   formats: ['json', 'text'],
   details:
-    'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the reference defaults of the specification.',
+    'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the defaults of docs/format.md 2.2.',
   usesConfig: true,
   async run(context) {
     const { fs, io, positionals } = context;

@@ -1,4 +1,4 @@
-/** ed25519 private keys as they really arrive (surface.md, Verifying and keys): PEM in many shapes. */
+/** ed25519 private keys as they really arrive (docs/promises.md, Verifying and keys): PEM in many shapes. */
 import { decodeBase64 } from './base64.ts';
 import { isWeakKey, KEY_BYTES, publicKeyOfSeed, SEED_BYTES } from './ed25519.ts';
 import { kindOfKey, KeyProblem, publicKeyFromRaw } from './public-key.ts';

@@ -24,7 +24,7 @@ import { racTexts, type RacText } from './smuggling/texts.ts';
 
 export interface LintOptions {
   readonly profile: FormatProfile;
-  /** Levels of the configuration by rule id; rules of integrity keep their own (surface.md, Configuration). */
+  /** Levels of the configuration by rule id; rules of integrity keep their own (docs/promises.md, Configuration). */
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Whether the rules of the publishing profile run too. */
   readonly publish?: boolean;
@@ -43,7 +43,7 @@ export interface LintOptions {
 const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
 
 /**
- * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
+ * Lints one document (docs/format.md 15): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
  * Cost is linear in the size of the document.
  *
  * @returns the diagnostics in their total order, after the comments of the document and before the baseline
@@ -124,7 +124,7 @@ class Context implements RuleContext {
   }
 }
 
-/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
+/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (docs/format.md 10). */
 function refuse(value: unknown, profile: FormatProfile): { rule: string; finding: RuleFinding } | undefined {
   if (!isMapping(value)) {
     return {

@@ -7,7 +7,7 @@ import { locateFinding, type Finding, type Path, type SourceDocument } from '../
 import { contractFaults } from './role-contract.ts';
 import type { Manifest } from './types.ts';
 
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+/** Members of a manifest's root (docs/format.md 2.1). Others are ignored by a host, so they are a warning. */
 const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
 
 /** What {@link checkManifest} found: the manifest is only there when no error is. */
@@ -17,7 +17,7 @@ export interface CheckedManifest {
 }
 
 /**
- * Validates a harness-requirements manifest (specification 2.1, 2.2): shape, known schemaVersion, exactly the four required
+ * Validates a harness-requirements manifest (docs/format.md 2.1, 2.2): shape, known schemaVersion, exactly the four required
  * roles with the scopes and the property of each, tiers, scopes, real dates.
  *
  * @param validator the compiled `schemas/manifest.schema.json`

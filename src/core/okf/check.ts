@@ -24,7 +24,7 @@ export interface BundleFacts {
   parse(path: string, yaml: string): Promise<SourceDocument>;
 }
 
-/** Levels of the rules of a bundle: conformance is an error, all else is tolerated (specification, 2.6). */
+/** Levels of the rules of a bundle: conformance is an error, all else is tolerated (docs/format.md 2.6). */
 const LEVELS: Readonly<Record<string, Level>> = {
   'okf/missing-frontmatter': 'error',
   'okf/bad-frontmatter': 'error',
@@ -33,7 +33,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   'okf/broken-link': 'note',
 };
 
-/** Listing of a folder, and history: no concepts (specification, 2.6). The one at the top may have frontmatter of its own. */
+/** Listing of a folder, and history: no concepts (docs/format.md 2.6). The one at the top may have frontmatter of its own. */
 const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;

@@ -10,7 +10,7 @@ import { resolveParticipant } from './participants.ts';
 import { assessRacItem } from './rac.ts';
 
 /**
- * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
+ * Judges the readiness of one CAL (docs/format.md 3 and 4.2; docs/promises.md, Readiness).
  *
  * @param diagnostics what the linter says of the CAL; an error makes it not ready
  */

@@ -6,7 +6,7 @@ type Truth = boolean | 'unknown';
 
 /**
  * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
- * (`racAvailable`, specification 2.4), and what can only be reached through those.
+ * (`racAvailable`, docs/format.md 2.4), and what can only be reached through those.
  *
  * @param cal the root of a CAL; what is not in a usable shape is left out
  * @param availability by id of the RAC item: whether it is there; an id that is not in it is not known

@@ -12,7 +12,7 @@ interface Checked {
 }
 
 /**
- * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
+ * Judges one RAC item (docs/format.md 2.4; docs/promises.md, Readiness). Checks look at presence, never at content: the evidence is
  * a count and a digest of the matching paths.
  *
  * @param calId id of the CAL, for confirmations that name it

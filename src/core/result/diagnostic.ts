@@ -1,4 +1,4 @@
-/** A place in a text: lines and columns are 1-based, columns count UTF-16 units (surface.md). */
+/** A place in a text: lines and columns are 1-based, columns count UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -34,7 +34,7 @@ export interface Related {
   readonly deleted?: true;
 }
 
-/** One finding, in the shape that `--format json` promises (surface.md, Diagnostics). */
+/** One finding, in the shape that `--format json` promises (docs/json-output.md, Diagnostics). */
 export interface Diagnostic {
   /** Stable rule id, `group/name`. */
   readonly rule: string;

@@ -12,7 +12,7 @@ export interface UserErrorDetails {
 }
 
 /**
- * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
+ * The tool could not run: bad usage, unreadable file, bad key, network (exit 2).
  * Its message names the place and the value; it never holds a secret: a key that was given where a path belongs is left out. Anything else that is thrown is a bug (exit 3).
  */
 export class UserError extends Error {

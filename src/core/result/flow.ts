@@ -1,4 +1,4 @@
-/** The flow of a CAL as data, so that reports can draw it without the file (format.md, 6). */
+/** The flow of a CAL as data, so that reports can draw it without the file (docs/format.md 15). */
 export interface FlowNode {
   readonly id: string;
   readonly kind:

@@ -1,7 +1,7 @@
 /**
  * Globs over `/`-separated paths: `*`, `?`, `[a-z]`, `[!a-z]`, `**` as a whole segment, and `{a,b}`.
  * Matching costs at most pattern length times path length. The globs come from files that a stranger may have written, and
- * matchers that turn a glob into a regular expression can be made to run for minutes (security/attacks.md, 0, item 11).
+ * matchers that turn a glob into a regular expression can be made to run for minutes (attack 125).
  */
 export interface Glob {
   readonly pattern: string;

@@ -227,7 +227,7 @@ describe('the baseline', () => {
   });
 });
 
-describe('content in a RAC item, which the specification forbids, is accepted by nothing', () => {
+describe('content in a RAC item, which docs/format.md 2.4 forbids, is accepted by nothing', () => {
   const CONTENT = cal(item('one', ', content: x'));
 
   test('a comment', async () => {

@@ -193,7 +193,7 @@ describe('formats', () => {
     rmSync(join(root, 'odd'), { recursive: true });
   });
 
-  test('json is what surface.md promises', async () => {
+  test('json is what docs/json-output.md promises', async () => {
     const { out } = await run(['loops/bad.cal.yml', '--format', 'json']);
     expect(JSON.parse(out)).toEqual({
       version: 1,

@@ -24,7 +24,7 @@ function dispatching(tools: HostTool[], more: Partial<HostProfile> = {}): RoleRe
   return role;
 }
 
-describe('a wrapped tool binds like any other (format.md 8)', () => {
+describe('a wrapped tool binds like any other (docs/format.md 17)', () => {
   const real = tool('spawn_agent', ['dispatch'], {
     type: 'object',
     required: ['prompt', 'kind'],
@@ -75,7 +75,7 @@ describe('a wrapped tool binds like any other (format.md 8)', () => {
   });
 });
 
-describe('a refusal says which tools came close and what each lacks (surface.md, Host profiles)', () => {
+describe('a refusal says which tools came close and what each lacks (docs/format.md 18)', () => {
   test('ordered by what they lack; tools of another trade are left out', () => {
     const role = dispatching(
       [
@@ -228,7 +228,7 @@ describe('the matrix', () => {
   });
 });
 
-test('security 191: ten thousand tools with schemas that multiply end, and none is accepted', () => {
+test('attack 191: ten thousand tools with schemas that multiply end, and none is accepted', () => {
   let bomb: object = { type: 'string' };
   for (let i = 0; i < 20; i++) bomb = { anyOf: [{ allOf: [bomb, bomb] }, { allOf: [bomb, bomb] }] };
   const tools = Array.from({ length: 10_000 }, (_, i) =>

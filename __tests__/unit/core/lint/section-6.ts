@@ -3,7 +3,7 @@ import type { Cal, Json } from '../../../support/cals.ts';
 
 export type Change = (cal: Cal) => void;
 
-/** A sentence of the specification and how it is broken, and kept at its border. */
+/** A sentence of docs/format.md 2.4 or 15 and how it is broken, and kept at its border. */
 export interface Sentence {
   readonly text: string;
   /** `rule pointer text` of the only finding, and what makes it. */

@@ -1,6 +1,6 @@
 /**
- * Attack group 4 (YAML and JSON inputs), rows 103 to 127; rows 128 to 130 are in e2e/inputs-attacks.test.ts. The numbers are the
- * catalogue's. REFUSE is exit 1 with a line that names the place; WARN is exit 0 with a warning, exit 1 under --strict.
+ * Attacks 103 to 127 (docs/threats.md 4): YAML and JSON inputs; 128 to 130 are in e2e/inputs-attacks.test.ts.
+ * REFUSE is exit 1 with a line that names the place; WARN is exit 0 with a warning, exit 1 under --strict.
  */
 import { describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

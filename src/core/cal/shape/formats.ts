@@ -10,7 +10,7 @@ function pattern(source: string, words: string, rule: string, suggest?: Format['
 
 const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
 
-/** Ids of everything in a CAL (format.md, 6). */
+/** Ids of everything in a CAL (docs/format.md 15). */
 export const ID = pattern(
   '^[a-z][a-z0-9._-]{0,127}$',
   'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"',

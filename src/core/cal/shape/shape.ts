@@ -106,7 +106,7 @@ export interface BooleanShape extends Base {
   readonly default?: boolean;
 }
 
-/** The condition of an edge (format.md, 6). */
+/** The condition of an edge (docs/format.md 15). */
 export interface ConditionShape extends Base {
   readonly kind: 'condition';
 }

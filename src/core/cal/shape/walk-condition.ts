@@ -3,7 +3,7 @@ import { meantBy } from './synonyms.ts';
 import type { Walk } from './walk.ts';
 import { kindOf, listed, show } from './words.ts';
 
-/** The shapes of a condition by the property that tells them apart (format.md, 6). */
+/** The shapes of a condition by the property that tells them apart (docs/format.md 15). */
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   always: ['always'],
   var: ['var', 'op', 'value'],

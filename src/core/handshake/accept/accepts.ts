@@ -12,7 +12,7 @@ import { pointerOf, type Where } from './schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
- * and type-compatible (specification 2.3; format.md, 8). What the tool rejects beyond that are its reservations. What cannot
+ * and type-compatible (docs/format.md 2.3, 17). What the tool rejects beyond that are its reservations. What cannot
  * be judged — malformed, too large, referring to anything outside — is "unknown". Never throws, never executes a pattern of
  * either schema, never fetches anything.
  */
@@ -42,7 +42,7 @@ export function acceptsOpened(
 
 /**
  * Whether a contract allows a call without any required property, so that its schema says nothing of what the tool does: such
- * a contract binds by name only (format.md, 8). One that cannot be judged counts as one.
+ * a contract binds by name only (docs/format.md 17). One that cannot be judged counts as one.
  */
 export function requiresNothing(contract: SchemaDocument | SchemaFault): boolean {
   if (isFault(contract)) return true;

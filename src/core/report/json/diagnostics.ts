@@ -1,6 +1,6 @@
 import type { Diagnostic, Summary } from '../../result/diagnostic.ts';
 
-/** `--format json` of diagnostics (surface.md, Diagnostics). */
+/** `--format json` of diagnostics (docs/json-output.md, Diagnostics). */
 export interface DiagnosticsReport {
   readonly version: 1;
   readonly tool: { readonly name: 'cartwright'; readonly version: string };

@@ -1,7 +1,7 @@
 import { printable, quote } from '../../text/printable.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 
-/** Marks of RAC items (surface.md, Readiness). */
+/** Marks of RAC items (docs/promises.md, Readiness). */
 export const MARKS: Readonly<Record<RacResult['state'], string>> = {
   unconfirmed: '□',
   confirmed: '☑',
@@ -9,7 +9,7 @@ export const MARKS: Readonly<Record<RacResult['state'], string>> = {
   optional: '·',
 };
 
-/** The readiness of one CAL as text, in the form that surface.md fixes; ends with a line end. */
+/** The readiness of one CAL as text, in the form of docs/promises.md, Readiness; ends with a line end. */
 export function renderReadiness(cal: CalResult): string {
   const lines = [
     `CAL: ${line(cal.name)}  (${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')})`,
