@@ -10,10 +10,12 @@ interface Passage {
   readonly text: string;
 }
 
+/** All but this one, which cites what is not there. */
 const FILES = execFileSync('git', ['ls-files', '--', ':!dist', ':!*/fixtures/*', ':!package-lock.json'], { cwd: ROOT })
   .toString()
   .split('\n')
-  .filter((file) => /\.(?:ts|mjs|cjs|sh|md|yaml|yml)$|^\.ci\/|^hooks\//.test(file) && existsSync(join(ROOT, file)));
+  .filter((file) => /\.(?:ts|mjs|cjs|sh|md|yaml|yml)$|^\.ci\/|^hooks\//.test(file) && existsSync(join(ROOT, file)))
+  .filter((file) => file !== '__tests__/contract/citations.test.ts');
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
