@@ -9,7 +9,7 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
-import { describeShared } from '../../../support/shared.ts';
+import { describeShared } from '../../../support/tools.ts';
 import { SENTENCES, wholeCal, type Change } from './section-6.ts';
 
 async function lint(path: string, text: string): Promise<Diagnostic[]> {
