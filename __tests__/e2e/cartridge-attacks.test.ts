@@ -18,9 +18,10 @@ import {
   withSql,
   writePackage,
 } from '../support/cartridges.ts';
-import { cartwright, scratch } from '../support/cli.ts';
+import { cartwright } from '../support/cli.ts';
 import { freed } from '../support/database-pages.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 let base: Uint8Array;

@@ -17,7 +17,8 @@ import {
 import { delimiter, join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { projectWithHooks, run, runHook, type Project } from '../support/hooks.ts';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** docs/threats.md 10: pre-commit and git. */
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calExample } from '../../src/core/lint/examples.ts';
-import { cartwright, CLI, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, CLI, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const GOOD = calExample().text;
 const BAD = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: x }' }).text;

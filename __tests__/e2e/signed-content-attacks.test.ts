@@ -7,8 +7,9 @@ import { signCal } from '../../src/core/dsse/cal.ts';
 import { MANIFEST_PATH, PROFILES } from '../../src/ids.ts';
 import { SMALL_CAL } from '../support/cals.ts';
 import { build, freshPem, PACKAGE, signedCartridge, signerOf, withSql, writePackage } from '../support/cartridges.ts';
-import { cartwright, scratch, type Run } from '../support/cli.ts';
+import { cartwright, type Run } from '../support/cli.ts';
 import { signedBlindly } from '../support/forge.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const { privatePem, key, keyObject } = freshPem();

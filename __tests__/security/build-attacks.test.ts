@@ -41,8 +41,9 @@ import {
   withSql,
   writePackage,
 } from '../support/cartridges.ts';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const OPTIONS = { out: 'x.cart', epoch: 0, force: false };
 const signer = freshSigner();

@@ -17,8 +17,8 @@ import {
   verifyBytes,
   type Checked,
 } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const signer: Signer = freshSigner();

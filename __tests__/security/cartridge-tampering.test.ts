@@ -5,8 +5,8 @@ import { deflateSync } from 'node:zlib';
 import { sha256Digest } from '../../src/core/value/digest.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
-import { scratch } from '../support/cli.ts';
 import { freshSigner, signedCartridge, trusting, verifyBytes, withSql } from '../support/cartridges.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const signer: Signer = freshSigner();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contextOf, readContext, workspacePrefix } from '../../../../src/adapters/github/context.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const { events } = JSON.parse(
   readFileSync(new URL('../../../fixtures/github/events.json', import.meta.url), 'utf8'),
@@ -78,7 +78,7 @@ test.each([
   ['not JSON', '{"a":1,\n::stop-commands::tok', 'cannot be read'],
   ['huge', ' '.repeat(26 * 1024 * 1024), 'bytes'],
 ])('attacks 135 and 165: a payload that is %s is said without its text', (_name, text, problem) => {
-  const path = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
+  const path = join(scratch(), 'event.json');
   writeFileSync(path, text);
   const found = readContext({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push' }, '/w');
   expect(found.payloadProblem).toContain(problem);

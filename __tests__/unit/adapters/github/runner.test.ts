@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileCommand, githubRunner } from '../../../../src/adapters/github/runner.ts';
 import { parseFileCommands } from '../../../support/github/run-action.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 function runner(env: Record<string, string> = {}) {
   let written = '';
@@ -13,7 +13,7 @@ function runner(env: Record<string, string> = {}) {
 }
 
 function files() {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  const folder = scratch();
   const file = (name: string): string => {
     writeFileSync(join(folder, name), '');
     return join(folder, name);

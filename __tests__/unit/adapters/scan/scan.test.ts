@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { compareFiles, placeFiles } from '../../../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../../../src/adapters/scan/walk.ts';
 import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 await loadParsers();
 

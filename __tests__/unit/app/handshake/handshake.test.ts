@@ -14,9 +14,9 @@ import { readEnvelopePayload } from '../../../support/envelope.ts';
 import { preAuthEncode } from '../../../../src/core/dsse/pae.ts';
 import { serializeManifest } from '../../../../src/core/manifest/build.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { scratch } from '../../../support/cli.ts';
 import { judged as judgedHost, REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../../support/handshake.ts';
 import { describeTool } from '../../../support/tools.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const profile = PROFILES.cart;
 const MANIFEST = serializeManifest(REFERENCE_MANIFEST);

@@ -8,8 +8,8 @@ import { diff, type DiffOutcome } from '../../../../src/app/package/diff.ts';
 import { diffSource } from '../../../../src/wiring/diff-source.ts';
 import { diffMarkdown, diffText } from '../../../../src/core/report/text/diff.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { scratch } from '../../../support/cli.ts';
 import { REFERENCE_HOST } from '../../../support/handshake.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const profile = PROFILES.cart;
 const packageYaml = (version: string, harness = ''): string =>

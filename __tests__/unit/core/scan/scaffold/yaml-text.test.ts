@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { yamlText } from '../../../../src/core/scan/scaffold/yaml-text.ts';
+import { yamlText } from '../../../../../src/core/scan/scaffold/yaml-text.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { loadConfig } from '../../../src/app/project/config.ts';
-import { lint } from '../../../src/app/lint/lint.ts';
-import { assessReadiness } from '../../../src/app/readiness/ready.ts';
-import type { Diagnostic } from '../../../src/core/result/diagnostic.ts';
-import { ruleOf } from '../../../src/core/lint/rules/index.ts';
-import { PROFILES } from '../../../src/ids.ts';
-import { scratch } from '../../support/cli.ts';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { loadConfig } from '../../../../src/app/project/config.ts';
+import { lint } from '../../../../src/app/lint/lint.ts';
+import { assessReadiness } from '../../../../src/app/readiness/ready.ts';
+import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
+import { ruleOf } from '../../../../src/core/lint/rules/index.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const SECRET = ruleOf('cal/secret')?.meta.bad.text ?? '';
 const TYPO = ruleOf('variable/init-of-other-type')?.meta.bad.text ?? '';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { checkProjects } from '../../../src/app/check/projects.ts';
-import { CHECK_PARTS, type Checked } from '../../../src/app/check/check.ts';
-import { answerOf } from '../../../src/core/result/answer.ts';
-import type { RuleExample } from '../../../src/core/lint/rule.ts';
-import { packageExample } from '../../../src/core/lint/examples.ts';
-import { RULES, ruleOf } from '../../../src/core/lint/rules/index.ts';
-import { PROFILES } from '../../../src/ids.ts';
-import { sources } from '../../contract/sources.ts';
-import { scratch } from '../../support/cli.ts';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { checkProjects } from '../../../../src/app/check/projects.ts';
+import { CHECK_PARTS, type Checked } from '../../../../src/app/check/check.ts';
+import { answerOf } from '../../../../src/core/result/answer.ts';
+import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import { packageExample } from '../../../../src/core/lint/examples.ts';
+import { RULES, ruleOf } from '../../../../src/core/lint/rules/index.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { sources } from '../../../contract/sources.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 /** Rules that no lint of a document raises; those of OKF, of the code and of a comparison have tests of their own. */
 const OUTER = RULES.map(({ meta }) => meta).filter(

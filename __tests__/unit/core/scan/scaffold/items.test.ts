@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { compileGlob } from '../../../../src/core/value/glob.ts';
-import { listedTree } from '../../../../src/core/scan/tree/listed.ts';
-import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
-import { racItems, scaffold } from '../../../../src/core/scan/scaffold/files.ts';
-import { PROFILES } from '../../../../src/ids.ts';
+import { compileGlob } from '../../../../../src/core/value/glob.ts';
+import { listedTree } from '../../../../../src/core/scan/tree/listed.ts';
+import { allLooks, loadParsers, scanTree } from '../../../../../src/core/scan/scan.ts';
+import { racItems, scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
+import { PROFILES } from '../../../../../src/ids.ts';
 
 await loadParsers();
 

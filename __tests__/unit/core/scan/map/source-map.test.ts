@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sourceMap } from '../../../../src/core/scan/map/source-map.ts';
-import { each, numbered, treeOf } from '../../../support/scanned-tree.ts';
+import { sourceMap } from '../../../../../src/core/scan/map/source-map.ts';
+import { each, numbered, treeOf } from '../../../../support/scanned-tree.ts';
 
 /** `count` source files of a folder. */
 const files = (folder: string, count: number, extension = 'py'): Record<string, string> =>

@@ -3,8 +3,7 @@
  * RangeError; the time limit of a test tells.
  */
 import { describe, expect, test } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { LintRun } from '../../../../src/app/lint/lint.ts';
@@ -12,6 +11,7 @@ import { main } from '../../../../src/cli/main.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { PROFILES } from '../../../../src/ids.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const MINUTE = 60_000;
 
@@ -20,7 +20,7 @@ async function lint(
   text: string,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'cartwright-many-'));
+  const folder = scratch();
   writeFileSync(join(folder, name), text);
   let out = '';
   let err = '';

@@ -3,12 +3,12 @@
  * REFUSE is exit 1 with a line that names the place; WARN is exit 0 with a warning, exit 1 under --strict.
  */
 import { describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calExample } from '../../../../src/core/lint/examples.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 /** What no output may ever hold. */
 const MARK = 'swordfish';
@@ -585,21 +585,17 @@ const CASES: readonly Case[] = [
   ),
 ];
 
-const folders: string[] = [];
-
 async function lint({
   file = 'a.cal.yaml',
   text,
   args = [],
 }: Case): Promise<{ code: number; lines: string[]; all: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'cartwright-inputs-'));
-  folders.push(folder);
+  const folder = scratch();
   writeFileSync(join(folder, file), text);
   const { code, out, err } = await runMain(['lint', file, ...args], folder);
   // The input is as it was, and nothing stands beside it.
   expect(readdirSync(folder)).toEqual([file]);
   expect(readFileSync(join(folder, file)).equals(Buffer.from(text))).toBe(true);
-  rmSync(folder, { recursive: true });
   const lines = out.split('\n').filter((line) => line.startsWith(`${file}:`));
   return { code, lines, all: out + err };
 }

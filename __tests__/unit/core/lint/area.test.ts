@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { lintDocument } from '../../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../../src/core/lint/examples.ts';
-import { readText } from '../../../../../src/core/source/read.ts';
-import { PROFILES } from '../../../../../src/ids.ts';
+import { lintDocument } from '../../../../src/core/lint/engine.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+import { PROFILES } from '../../../../src/ids.ts';
 
 test.each(['lineage: none', 'lineage: { x: 1 }', 'integrity: none'])(
   'a fault behind a part with rules of its own has its own rule: %s',

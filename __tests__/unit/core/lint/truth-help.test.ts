@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { lintDocument } from '../../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../../src/core/lint/examples.ts';
-import { readText } from '../../../../../src/core/source/read.ts';
-import { PROFILES } from '../../../../../src/ids.ts';
+import { lintDocument } from '../../../../src/core/lint/engine.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+import { PROFILES } from '../../../../src/ids.ts';
 
 const WORDS = { yes: 'Yes no ON off y N True FALSE', no: 'anno nonono xyes yesx of', quoted: '"true" "false"' };
 const HELP = { yes: 'write true or false', no: undefined, quoted: 'remove the quotes' };

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { lintDocument } from '../../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../../src/core/lint/examples.ts';
-import { readText } from '../../../../../src/core/source/read.ts';
-import { PROFILES } from '../../../../../src/ids.ts';
+import { lintDocument } from '../../../../src/core/lint/engine.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+import { PROFILES } from '../../../../src/ids.ts';
 
 const EDGE = '{ from: work, to: done }';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { PROFILES } from '../../../../src/ids.ts';
-import { lintDocument } from '../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
-import { readText } from '../../../../src/core/source/read.ts';
+import { PROFILES } from '../../../../../../src/ids.ts';
+import { lintDocument } from '../../../../../../src/core/lint/engine.ts';
+import { calExample } from '../../../../../../src/core/lint/examples.ts';
+import { readText } from '../../../../../../src/core/source/read.ts';
 
 /** A valid CAL but for the content of its RAC items. */
 const cal = (rac: string, about = ''): string => calExample({ rac: `rac:${rac}`, about }).text;

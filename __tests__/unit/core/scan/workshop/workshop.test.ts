@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { sourceMap } from '../../../../src/core/scan/map/source-map.ts';
-import { workshopOf } from '../../../../src/core/scan/workshop/workshop.ts';
-import { each, numbered, treeOf } from '../../../support/scanned-tree.ts';
+import { sourceMap } from '../../../../../src/core/scan/map/source-map.ts';
+import { workshopOf } from '../../../../../src/core/scan/workshop/workshop.ts';
+import { each, numbered, treeOf } from '../../../../support/scanned-tree.ts';
 
 const shopOf = (files: Readonly<Record<string, string>>): ReturnType<typeof workshopOf> => {
   const tree = treeOf(files);
