@@ -1,5 +1,4 @@
 import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
-import { joinPath } from '../app/project/join-path.ts';
 import { sha256Hex } from '../core/value/digest.ts';
 import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
@@ -8,6 +7,7 @@ import { proposalMarkdown, type PasteText } from '../core/report/markdown/propos
 import type { InitPlan } from '../core/result/results.ts';
 import { clientOf } from './post.ts';
 import { workingDirectory, type ActionCommand, type Step } from './step.ts';
+import { joinPath, leadsOut } from '../core/value/path.ts';
 
 /** What a codebase calls for. */
 export interface CodeProposal {
@@ -77,6 +77,6 @@ const SAID = {
 } as const;
 
 function safe(path: string): string {
-  if (!path.startsWith('/') && !path.split('/').includes('..')) return path;
+  if (!leadsOut(path)) return path;
   throw new Error(`a proposal names a path outside: ${quote(path)}`);
 }

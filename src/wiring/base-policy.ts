@@ -3,7 +3,6 @@ import { judgedFiles, listsThatMean, type FileLists, type Tree } from '../app/ch
 import type { JudgedBy, ProjectsOptions } from '../app/check/projects.ts';
 import { CAL_FILE } from '../app/project/cal-files.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../app/project/config.ts';
-import { joinPath } from '../app/project/join-path.ts';
 import { policyFiles } from '../app/check/policy-files.ts';
 import { findProjects } from '../app/project/projects.ts';
 import { UserError } from '../core/result/errors.ts';
@@ -15,6 +14,7 @@ import type { SourceDocument } from '../core/source/document.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 import { overlay } from './overlay.ts';
+import { joinPath } from '../core/value/path.ts';
 
 /** How the files of one commit are judged by the policy of another: its configurations and what those name, and its comments. */
 export interface BasePolicy {

@@ -1,11 +1,10 @@
-import { posix, relative, resolve } from 'node:path';
 import { changedPaths, commitFiles } from '../adapters/git/commit-files.ts';
 import { findRepository, pathInTree } from '../adapters/git/repository.ts';
 import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../app/check/projects.ts';
-import { shortest } from '../app/project/cal-files.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import { readCard } from './read-card.ts';
 import { signatureOf } from './signature-of.ts';
+import { leadsOut, shortest } from '../core/value/path.ts';
 
 /** A commit that is compared with. */
 export interface Commit {
@@ -37,10 +36,8 @@ export function findCommit({ cwd, inside, sha, name, fetch, to }: CommitOptions)
   const changed = files === undefined ? undefined : changedPaths(inside, sha, to);
   if (repository === undefined || files === undefined || changed === undefined) return undefined;
   const inTree = pathInTree(repository, cwd);
-  const seen = (path: string): string =>
-    inTree.startsWith('..')
-      ? relative(cwd, resolve(repository.top, path)).replaceAll('\\', '/')
-      : posix.relative(`/${inTree}`, `/${path}`);
+  const [from, top] = leadsOut(inTree) ? [cwd, repository.top] : [`/${inTree}`, ''];
+  const seen = (path: string): string => shortest(from, `${top}/${path}`);
   return { name, files, differing: new Set(changed.map(seen)) };
 }
 

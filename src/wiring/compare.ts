@@ -1,9 +1,9 @@
 import type { CheckedProjects, ProjectsOptions } from '../app/check/projects.ts';
 import { compareWithBase, type Comparison } from '../app/check/compare.ts';
-import { shortest } from '../app/project/cal-files.ts';
 import type { FileSystem } from '../ports.ts';
 import { basePolicy, type BasePolicy } from './base-policy.ts';
 import type { Commit } from './check-commit.ts';
+import { shortest } from '../core/value/path.ts';
 
 /** A check and the same at its base, which is a commit. */
 export interface ComparedCommits {

@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FileSystem, ListOptions } from '../ports.ts';
+import { shortest } from '../core/value/path.ts';
 
 /**
  * The files of a tree with some taken from another: what the other does not have is not there.
@@ -15,7 +16,7 @@ export function overlay(fs: FileSystem, other: FileSystem, paths: Iterable<strin
     const folder = absolute(directory);
     const listed = fs.list(directory, options).filter((file) => !taken.has(`${folder}/${file}`));
     const added = [...taken].filter((path) => path.startsWith(`${folder}/`) && other.kind(path) === 'file');
-    return [...listed, ...added.map((path) => relative(folder, path).replaceAll('\\', '/'))].sort();
+    return [...listed, ...added.map((path) => shortest(folder, path))].sort();
   };
   return {
     cwd: fs.cwd,

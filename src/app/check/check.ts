@@ -19,15 +19,14 @@ import { cartridgesOf, filesOf, type Tree } from './files.ts';
 import { notFollowed, refusals, staleManifest } from './findings.ts';
 import type { Config } from '../project/config.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
-import { joinPath } from '../project/join-path.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
-import { placeOf } from '../project/place.ts';
 import { meeting } from '../handshake/targets.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
 import type { SignatureOf } from '../package/subject.ts';
+import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
@@ -325,12 +324,6 @@ function isMissing({ rule }: Diagnostic): boolean {
 /** The RAC item that a finding is about. */
 function itemOf({ path, pointer }: Diagnostic): string {
   return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
-}
-
-/** Folder of a package file, as its package names it. */
-export function folderOf(file: string): string {
-  const at = file.lastIndexOf('/');
-  return at < 0 ? '.' : file.slice(0, at);
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

@@ -14,9 +14,9 @@ import { findCals, linkFinding, type FoundFiles } from '../project/cal-files.ts'
 import type { Config } from '../project/config.ts';
 import { factsFrom, type Facts } from './facts.ts';
 import type { FixedFile, Fixer } from './fix.ts';
-import { placeOf, type Place } from '../project/place.ts';
 import { baselinePath, type OpenBaseline } from './baseline-file.ts';
 import { checkRuleNames, ignoreStep, type LintStep } from './steps.ts';
+import { placeOf, type Place } from '../../core/value/path.ts';
 
 export interface LintRequest {
   readonly profile: FormatProfile;

@@ -4,8 +4,7 @@ import { checkBundleFile } from '../../core/okf/check.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from '../project/cal-files.ts';
-import { joinPath } from '../project/join-path.ts';
+import { joinPath, shortest } from '../../core/value/path.ts';
 
 const MAX_FILE = 8 * 1024 * 1024;
 

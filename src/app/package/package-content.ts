@@ -7,6 +7,7 @@ import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
 import { compareManifest, manifestOf } from './manifest.ts';
 import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
+import { isWithin } from '../../core/value/path.ts';
 
 /** A file of the package's `rom` folder. */
 export interface PackageFile {
@@ -125,7 +126,7 @@ export function listFrom(
 ): ListFolder {
   return (folder, maxBytes, onFault) => {
     for (const path of links) {
-      if (path !== folder && !path.startsWith(`${folder}/`)) continue;
+      if (!isWithin(folder, path)) continue;
       const fault = new UserError('bad-package-file', 'cannot be packed: it is a symbolic link', {
         path,
         help: 'put the file itself there',

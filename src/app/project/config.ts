@@ -7,7 +7,7 @@ import { fixedPart } from '../../core/value/glob.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import type { Target } from '../../core/handshake/targets.ts';
 import type { FileSystem } from '../../ports.ts';
-import { joinPath } from './join-path.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 /** `cartwright.yaml` (docs/promises.md, Configuration); every key has the name of its flag and input. */
 export interface Config {

@@ -1,10 +1,9 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from './cal-files.ts';
 import { isLookedFor } from '../check/files.ts';
 import { listProject, type ProjectFiles } from '../check/check.ts';
-import { joinPath } from './join-path.ts';
+import { isWithin, joinPath, shortest } from '../../core/value/path.ts';
 
 /** A project that was found, relative to the working directory. */
 export interface FoundProject extends ProjectFiles {
@@ -68,7 +67,7 @@ function projectsBelow(fs: FileSystem, folder: string, configured: boolean): Fou
   const belongs = (link: string): string =>
     split
       .map(({ root }) => root)
-      .filter((root) => root !== '.' && link.startsWith(`${root}/`))
+      .filter((root) => root !== '.' && isWithin(root, link))
       .reduce((longest, root) => (root.length > longest.length ? root : longest), '.');
   const projects = split.map(({ root, files: own }): FoundProject => {
     const ownLinks = links.filter((link) => belongs(link) === root);

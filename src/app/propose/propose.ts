@@ -10,10 +10,10 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { withPlaces } from '../../core/source/quick-document.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import { findCals, shortest } from '../project/cal-files.ts';
+import { findCals } from '../project/cal-files.ts';
 import { ownFiles } from './init.ts';
 import type { Config } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
+import { joinPath, shortest } from '../../core/value/path.ts';
 
 /** Code that CALs are compared with. */
 export interface Code {

@@ -13,10 +13,9 @@ import { readQuickly } from '../../core/source/read.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, McpPeer, UrlChecker } from '../../ports.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
 import { lookOutside } from './look-outside.ts';
-import { placeOf } from '../project/place.ts';
 import { projectLint } from '../lint/project-lint.ts';
+import { joinPath, placeOf } from '../../core/value/path.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;

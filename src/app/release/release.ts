@@ -20,11 +20,11 @@ import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
-import { joinPath } from '../project/join-path.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 /** What a release is made of. */
 export interface ReleaseOptions {

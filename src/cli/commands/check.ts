@@ -2,7 +2,6 @@ import type { Changes } from '../../core/report/compare.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
-import { shortest } from '../../app/project/cal-files.ts';
 import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check/projects.ts';
 import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/check.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
@@ -16,6 +15,7 @@ import type { Commit } from '../../wiring/check-commit.ts';
 import { outsidePorts } from '../../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext } from '../command.ts';
 import { wishesOf } from './workflow-ready.ts';
+import { shortest } from '../../core/value/path.ts';
 
 export const command: Command = {
   name: 'check',

@@ -1,4 +1,3 @@
-import { shortest } from '../../app/project/cal-files.ts';
 import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
 import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
@@ -9,6 +8,7 @@ import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts'
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
 import { resultJson } from '../../core/text/json-text.ts';
+import { shortest } from '../../core/value/path.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS: readonly OptionSpec[] = [

@@ -1,5 +1,6 @@
 import { redact } from '../../text/redact.ts';
 import { code } from './markdown.ts';
+import { isWithin, pathFromTop } from '../../value/path.ts';
 
 /** How the paths of a report lead to those of a repository. */
 export interface RepositoryFolder {
@@ -29,15 +30,10 @@ export interface LinkTarget extends RepositoryFolder {
 export function repositoryPath(path: string, prefix = '', top = ''): string | undefined {
   const plain = path.replaceAll('\\', '/');
   if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain)) return undefined;
-  const segments: string[] = [];
-  for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
-    if (segment === '' || segment === '.') continue;
-    if (segment !== '..') segments.push(segment);
-    else if (segments.pop() === undefined) return undefined;
-  }
-  for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
-    if (segments.shift() !== segment) return undefined;
-  return segments.length === 0 ? undefined : segments.join('/');
+  const full = pathFromTop(`${prefix.replaceAll('\\', '/')}/${plain}`);
+  const above = pathFromTop(top);
+  if (full === undefined || above === undefined || full === above || !isWithin(above, full)) return undefined;
+  return above === '' ? full : full.slice(above.length + 1);
 }
 
 /** Lines are 1-based; a place that is no line is left out. */
