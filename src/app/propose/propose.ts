@@ -7,7 +7,6 @@ import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
 import { racItems } from '../../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { findCals, shortest } from '../project/cal-files.ts';
@@ -86,7 +85,7 @@ export async function proposeFor(cals: readonly SourceDocument[], { root, files,
   });
   const found = await scan(tree);
   const items = await withParsers(() => racItems(found, tree));
-  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  const proposal = propose(cals, items, files);
   return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 
