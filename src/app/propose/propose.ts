@@ -3,7 +3,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { listedTree } from '../../core/scan/tree/listed.ts';
 import { applyPaste } from '../../core/scan/paste.ts';
 import { propose, type Proposal } from '../../core/scan/propose.ts';
-import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { allLooks, scan } from '../../core/scan/scan.ts';
 import { racItems } from '../../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
@@ -84,7 +84,7 @@ export async function proposeFor(cals: readonly SourceDocument[], { root, files,
     }
   });
   const found = await scan(tree);
-  const items = await withParsers(() => racItems(found, tree));
+  const items = await racItems(found, tree);
   const proposal = propose(cals, items, files);
   return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
