@@ -13,7 +13,7 @@ import {
   type Cause,
   type ThreadDraft,
 } from '../core/report/github/threads.ts';
-import type { Diff, PullReport } from './post.ts';
+import type { Diff, PullReport } from './pull-report.ts';
 import type { Step } from './step.ts';
 
 /** What a review is made with. */

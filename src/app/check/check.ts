@@ -10,8 +10,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -176,7 +175,7 @@ class CheckRun {
 
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const doc = await readQuickly(path, this.#ports.fs.readFile(path));
+      const doc = await readDocument(path, this.#ports.fs.readFile(path));
       this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
@@ -229,13 +228,13 @@ class CheckRun {
     });
     this.#notes.push(...notes);
     this.#cals = result.cals;
-    for (const cal of result.cals) await this.#addFindings(cal);
+    for (const cal of result.cals) this.#addFindings(cal);
   }
 
-  async #addFindings(cal: CalResult): Promise<void> {
+  #addFindings(cal: CalResult): void {
     const doc = this.#linted.get(cal.path)?.doc;
     if (doc?.value === undefined) return;
-    this.#diagnostics.push(...(await withPlaces(doc, () => readinessFindings(doc, cal))));
+    this.#diagnostics.push(...readinessFindings(doc, cal));
   }
 
   async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
@@ -268,7 +267,7 @@ class CheckRun {
     if (!cals.some((path) => this.isJudged(path))) return;
     const { fs, readCode } = this.#ports;
     const docs = await Promise.all(
-      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readQuickly(path, fs.readFile(path)))),
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
     );
     const { proposalNotes } = await import('../propose/propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };

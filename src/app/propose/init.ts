@@ -1,5 +1,5 @@
 import { ROLES } from '../../core/scan/detector.ts';
-import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
@@ -44,7 +44,7 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
   const found = await scan(tree);
   const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
-  const scaffolded = await withParsers(() => scaffold(found, tree, { ...options, wayToCode }));
+  const scaffolded = await scaffold(found, tree, { ...options, wayToCode });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
   return {

@@ -3,11 +3,10 @@ import { UserError } from '../../core/result/errors.ts';
 import { listedTree } from '../../core/scan/tree/listed.ts';
 import { applyPaste } from '../../core/scan/paste.ts';
 import { propose, type Proposal } from '../../core/scan/propose.ts';
-import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { allLooks, scan } from '../../core/scan/scan.ts';
 import { racItems } from '../../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { findCals } from '../project/cal-files.ts';
@@ -85,8 +84,8 @@ export async function proposeFor(cals: readonly SourceDocument[], { root, files,
     }
   });
   const found = await scan(tree);
-  const items = await withParsers(() => racItems(found, tree));
-  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  const items = await racItems(found, tree);
+  const proposal = propose(cals, items, files);
   return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 

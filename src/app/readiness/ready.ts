@@ -8,8 +8,7 @@ import type { ReadyResult } from '../../core/result/results.ts';
 import { checkSchema, type Validator } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, McpPeer, UrlChecker } from '../../ports.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
@@ -105,7 +104,7 @@ async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted
     const known = linted.get(path);
     if (known !== undefined || run === undefined) read.push(...(known === undefined ? [] : [known]));
     else {
-      const doc = await readQuickly(path, ports.fs.readFile(path));
+      const doc = await readDocument(path, ports.fs.readFile(path));
       read.push({ doc, diagnostics: await run.add(doc) });
     }
   }
@@ -198,8 +197,8 @@ function requireTimes(path: string, id: string, times: readonly (string | undefi
 }
 
 async function readChecked(fs: FileSystem, path: string, validator: Validator): Promise<unknown> {
-  const doc = await readQuickly(path, fs.readFile(path, SMALL_FILE));
-  const misfits = await withPlaces(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+  const doc = await readDocument(path, fs.readFile(path, SMALL_FILE));
+  const misfits = doc.value === undefined ? [] : checkSchema(doc, validator);
   const [first] = [...doc.problems, ...misfits];
   if (first === undefined) return doc.value;
   throw new UserError('bad-file', first.message, {

@@ -285,7 +285,7 @@ class ReleaseRun {
     this.diagnostics.push(...refusals(asPackage, [source]));
     // A release needs the yes of every host, and a host that is not judged gave none.
     const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
-    this.diagnostics.push(...(await hostFindings(open, this.#hosts, () => true)));
+    this.diagnostics.push(...hostFindings(open, this.#hosts, () => true));
     return verdicts;
   }
 

@@ -99,7 +99,7 @@ async function accept(
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
   const { onlyProject } = await import('../../app/lint/projects.ts');
   onlyProject(fs, request);
-  const { renewBaseline } = await import('../../app/lint/baseline.ts');
+  const { renewBaseline } = await import('../../app/lint/renew-baseline.ts');
   const { path, entries, outcome } = await renewBaseline(fs, request);
   io.err(`${printable(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
   return outcome;

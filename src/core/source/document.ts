@@ -72,6 +72,17 @@ export function fromPointer(root: unknown, pointer: string): Path {
   return path;
 }
 
+/** The value at a path, by own properties only; undefined when there is none. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const segment of path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) !== (typeof segment === 'number'))
+      return undefined;
+    value = Object.hasOwn(value, segment) ? (value as Readonly<Record<string | number, unknown>>)[segment] : undefined;
+  }
+  return value;
+}
+
 /** Which part of an entry a diagnostic points at. */
 export type Part = 'key' | 'value' | 'entry';
 

@@ -1,6 +1,5 @@
 import { compileGlob } from '../../value/glob.ts';
-import type { ListedFolder, TreeView } from '../tree/tree.ts';
-import { alikeIn, familiesOf, type Alike, type Family } from './families.ts';
+import { alikeIn, familiesOf, type Alike, type Family, type Listing } from './families.ts';
 import { isSpeakable } from './speakable.ts';
 import { isWithin } from '../../value/path.ts';
 
@@ -31,12 +30,6 @@ interface Candidate {
   /** Of two that find the same, the lower reads better and lasts longer. */
   readonly cost: number;
   readonly finds: ReadonlySet<Alike>;
-}
-
-/** A tree as checks look at it: every file, examples included, and folders that nobody looked into. */
-export interface Listing {
-  readonly listing: readonly Pick<ListedFolder, 'path' | 'names'>[];
-  readonly closed: TreeView['closed'];
 }
 
 /**

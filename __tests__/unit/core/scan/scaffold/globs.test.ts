@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compileGlob } from '../../../../../src/core/value/glob.ts';
-import { globBelow, globFor, type Listing } from '../../../../../src/core/scan/scaffold/globs.ts';
+import type { Listing } from '../../../../../src/core/scan/scaffold/families.ts';
+import { globBelow, globFor } from '../../../../../src/core/scan/scaffold/globs.ts';
 
 const many = (folder: string, extension: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${folder}/f${i}.${extension}`);

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { compileGlob } from '../../../../../src/core/value/glob.ts';
 import { listedTree } from '../../../../../src/core/scan/tree/listed.ts';
-import { allLooks, loadParsers, scanTree } from '../../../../../src/core/scan/scan.ts';
+import { allLooks, scan } from '../../../../../src/core/scan/scan.ts';
 import { racItems, scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
 import { PROFILES } from '../../../../../src/ids.ts';
 
-await loadParsers();
-
 /** The RAC items of a tree: description and check by kind; every check must match a file of the tree. */
-function itemsOf(files: Readonly<Record<string, string>>): Record<string, [description: string, hint: string]> {
+async function itemsOf(
+  files: Readonly<Record<string, string>>,
+): Promise<Record<string, [description: string, hint: string]>> {
   const paths = Object.keys(files).sort();
   const { tree } = listedTree('demo', paths, allLooks(), new Set(), (path) => ({ text: files[path] ?? '' }));
-  const items = racItems(scanTree(tree), tree);
+  const items = await racItems(await scan(tree), tree);
   for (const { check } of items) {
     if (check.type !== 'file-glob') continue;
     const glob = compileGlob(check.hint);
@@ -25,8 +25,8 @@ const OPENAPI = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n';
 const TF = 'resource "aws_vpc" "a" {\n}\n';
 const PAGE = '# A page\n';
 
-test('the contract is the contract, not the manifest that names its library', () => {
-  const items = itemsOf({
+test('the contract is the contract, not the manifest that names its library', async () => {
+  const items = await itemsOf({
     'package.json': '{"name":"a","version":"1.0.0","dependencies":{"express":"4","swagger-ui-express":"5","pg":"8"}}',
     'api/openapi.yaml': OPENAPI,
     'db/migrations/001_init.sql': 'create table a (b int);\n',
@@ -39,8 +39,8 @@ test('the contract is the contract, not the manifest that names its library', ()
   expect(items['dataset']?.[1]).toBe('db/migrations/**/*.sql');
 });
 
-test('a module is all of its files, without its README', () => {
-  const items = itemsOf({
+test('a module is all of its files, without its README', async () => {
+  const items = await itemsOf({
     'README.md': PAGE,
     'infra/main.tf': TF,
     'infra/variables.tf': 'variable "a" {}\n',
@@ -52,18 +52,18 @@ test('a module is all of its files, without its README', () => {
   ]);
 });
 
-test('documentation is counted whole', () => {
+test('documentation is counted whole', async () => {
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
-  const items = itemsOf({ ...pages, 'docs/start.md': PAGE, 'notes/other.md': PAGE });
+  const items = await itemsOf({ ...pages, 'docs/start.md': PAGE, 'notes/other.md': PAGE });
   expect(items['wiki']).toEqual([
     'What demo is for, how it is put together and how it is worked on: 13 pages in docs/.',
     'docs/**/*.md',
   ]);
 });
 
-test('of several documentations the large ones count, wherever the first page stands', () => {
+test('of several documentations the large ones count, wherever the first page stands', async () => {
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/page${i}.md`, PAGE]));
-  const items = itemsOf({
+  const items = await itemsOf({
     ...pages,
     'crates/a/docs/one.md': PAGE,
     'crates/b/docs/one.md': PAGE,
@@ -75,27 +75,27 @@ test('of several documentations the large ones count, wherever the first page st
   ]);
 });
 
-test('a map is about where the code is, in packages as in modules', () => {
+test('a map is about where the code is, in packages as in modules', async () => {
   const packages = ['api', 'web', 'ui'].flatMap((name) => [
     [`packages/${name}/package.json`, `{"name":"${name}","version":"1.0.0","main":"index.js"}`],
     [`packages/${name}/index.ts`, 'export {};\n'],
   ]);
   const workspace = { 'package.json': '{"private":true,"workspaces":["packages/*"]}' };
-  expect(itemsOf({ ...workspace, ...Object.fromEntries(packages) })['code-map']).toEqual([
+  expect((await itemsOf({ ...workspace, ...Object.fromEntries(packages) }))['code-map']).toEqual([
     'Where the 3 source files of demo are in 3 packages (npm workspaces), mostly TypeScript: packages/api/ (1), packages/ui/ (1), packages/web/ (1).',
     'packages/**/*.ts',
   ]);
   const tops = ['cmd', 'internal', 'server', 'store'].flatMap((top) =>
     Array.from({ length: 16 }, (_, i) => [`${top}/f${i}.go`, 'package a\n']),
   );
-  expect(itemsOf({ 'go.mod': 'module a\n', ...Object.fromEntries(tops) })['code-map']).toEqual([
+  expect((await itemsOf({ 'go.mod': 'module a\n', ...Object.fromEntries(tops) }))['code-map']).toEqual([
     'Where the 64 source files of demo are, mostly Go: cmd/ (16), internal/ (16), server/ (16), store/ (16).',
     '{cmd/**/*.go,internal/**/*.go,server/**/*.go,store/**/*.go}',
   ]);
 });
 
-test('definitions come before the workflows that use them', () => {
-  const items = itemsOf({
+test('definitions come before the workflows that use them', async () => {
+  const items = await itemsOf({
     Dockerfile: 'FROM alpine\nCOPY . .\n',
     'compose.yaml': 'services:\n  a:\n    image: b\n',
     '.github/workflows/publish.yml':
@@ -109,10 +109,10 @@ test('definitions come before the workflows that use them', () => {
 });
 
 /** Files that a scaffold of these would write, by path. */
-function madeOf(files: Readonly<Record<string, string>>): Record<string, string> {
+async function madeOf(files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const paths = Object.keys(files).sort();
   const { tree } = listedTree('demo', paths, allLooks(), new Set(), (path) => ({ text: files[path] ?? '' }));
-  const made = scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'json', wayToCode: '..' });
+  const made = await scaffold(await scan(tree), tree, { profile: PROFILES.cart, format: 'json', wayToCode: '..' });
   return Object.fromEntries(made.files.map(({ path, text }) => [path, text]));
 }
 
@@ -128,8 +128,8 @@ const SHOP: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`tests/test_f${i}.py`, 'x = 1\n'])),
 };
 
-test('an agent knows where it works, what it runs and who decides, in words of this project', () => {
-  expect(madeOf(SHOP)['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
+test('an agent knows where it works, what it runs and who decides, in words of this project', async () => {
+  expect((await madeOf(SHOP))['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
 
 Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 source files) with Django and Celery.
 
@@ -159,8 +159,8 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 sour
 `);
 });
 
-test('who owns most of the code designs; where reviews are asked for, one waits for a person; suites are run by name', () => {
-  const cal = JSON.parse(madeOf(SHOP)['cal/from-code.cal.json'] ?? '') as { nodes: Record<string, unknown>[] };
+test('who owns most of the code designs; where reviews are asked for, one waits for a person; suites are run by name', async () => {
+  const cal = JSON.parse((await madeOf(SHOP))['cal/from-code.cal.json'] ?? '') as { nodes: Record<string, unknown>[] };
   const tasks = cal.nodes.flatMap(({ id, agent, approval, completion }) =>
     agent === undefined ? [] : [[id, agent, approval, completion]],
   );
@@ -178,15 +178,15 @@ test('who owns most of the code designs; where reviews are asked for, one waits 
   ]);
 });
 
-test('the README leads to the code, and the package to whom it belongs', () => {
-  const made = madeOf({ 'infra/main.tf': TF, 'infra/dns.tf': TF });
+test('the README leads to the code, and the package to whom it belongs', async () => {
+  const made = await madeOf({ 'infra/main.tf': TF, 'infra/dns.tf': TF });
   expect(made['README.md']).toContain(
     '   cartwright workflow ready cal/from-code.cal.json --cartridges cartridges --root ..\n',
   );
   expect(made['agents/devops_engineer/cartridge.yaml']).toContain('publisher: local.demo\n');
 });
 
-test('types and tags of OKF: an image is no Terraform module, and C# is not C', () => {
+test('types and tags of OKF: an image is no Terraform module, and C# is not C', async () => {
   const files = {
     Dockerfile: 'FROM a\nCOPY . .\n',
     'A.slnx': '<Project/>',
@@ -195,7 +195,7 @@ test('types and tags of OKF: an image is no Terraform module, and C# is not C', 
     'a/A.cs': 'class A {}\n',
     'b/B.cs': 'class B {}\n',
   };
-  const cal = JSON.parse(madeOf(files)['cal/from-code.cal.json'] ?? '') as {
+  const cal = JSON.parse((await madeOf(files))['cal/from-code.cal.json'] ?? '') as {
     rac: { kind: string; okf: { type: string; tags: string[] } }[];
   };
   expect(cal.rac.map(({ kind, okf: { type, tags } }) => [kind, type, tags])).toEqual([
@@ -204,8 +204,8 @@ test('types and tags of OKF: an image is no Terraform module, and C# is not C', 
   ]);
 });
 
-test('knowledge without a role gets its items, an open slot and the reason', () => {
-  const made = madeOf({ 'README.md': `# A\n\n${'It is a list of things.\n\n'.repeat(40)}` });
+test('knowledge without a role gets its items, an open slot and the reason', async () => {
+  const made = await madeOf({ 'README.md': `# A\n\n${'It is a list of things.\n\n'.repeat(40)}` });
   expect(Object.keys(made)).toEqual(['README.md', 'cal/from-code.cal.json']);
   const cal = JSON.parse(made['cal/from-code.cal.json'] ?? '') as { participants: unknown; rac: { id: string }[] };
   expect([cal.participants, cal.rac.map(({ id }) => id)]).toEqual([

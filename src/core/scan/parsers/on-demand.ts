@@ -11,3 +11,15 @@ export class NotLoaded extends Error {
     this.load = load;
   }
 }
+
+/** Does what may read manifests, and loads the parsers that it asks for: most trees need but one of them. */
+export async function withParsers<T>(work: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      await error.load();
+    }
+  }
+}
