@@ -79,9 +79,9 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
     const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
-      .map(({ id, message }) => ({
+      .map(({ id, message }): Diagnostic => ({
         rule: 'signature/not-verified',
-        level: 'error' as const,
+        level: 'error',
         message: `${id}: ${message}`,
         path,
         range: START_OF_FILE,

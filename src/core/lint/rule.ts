@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Level } from '../result/diagnostic.ts';
 import type { SourceDocument } from '../source/document.ts';
@@ -19,7 +20,7 @@ export interface RuleExample {
 /** What a rule is: its reference page, `explain` and SARIF are made from this. */
 export interface RuleMeta {
   /** `group/name`, kebab case; says the fault; equals the file's path under `rules/`. */
-  readonly id: string;
+  readonly id: RuleId;
   readonly level: Level;
   /** One line, no trailing period. */
   readonly summary: string;

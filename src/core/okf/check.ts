@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
@@ -42,7 +43,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|
 export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Promise<Diagnostic[]> {
   const lines = new LineIndex(file.text);
   const found: Diagnostic[] = [];
-  const report = (rule: string, message: string, range: Range, help: string, pointer = ''): void => {
+  const report = (rule: RuleId, message: string, range: Range, help: string, pointer = ''): void => {
     found.push({ rule, level: LEVELS[rule] ?? 'warning', message, path: file.path, range, pointer, help });
   };
   const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
@@ -76,7 +77,7 @@ export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Pro
   return found;
 }
 
-type Report = (rule: string, message: string, range: Range, help: string, pointer?: string) => void;
+type Report = (rule: RuleId, message: string, range: Range, help: string, pointer?: string) => void;
 
 function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range): void {
   const [problem] = doc.problems;

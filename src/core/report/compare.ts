@@ -7,7 +7,7 @@ import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
-import { REFUSE_RULE, refusalKeys, refusalsByMessage } from './refusal.ts';
+import { refusalKeys, refusalsByMessage } from './refusal.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
 export interface VerdictChange {
@@ -265,14 +265,16 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
     return n <= 0;
   };
   const refusals = refusalsByMessage(report);
-  const told = new Set(other.diagnostics.filter(({ rule }) => rule === REFUSE_RULE).map(({ message }) => message));
+  const told = new Set(
+    other.diagnostics.filter(({ rule }) => rule === 'handshake/refuse').map(({ message }) => message),
+  );
   const refused = new Set(
     [...refusalsByMessage(other)].flatMap(([message, { verdicts }]) =>
       told.has(message) ? verdicts.flatMap(refusalKeys) : [],
     ),
   );
   return report.diagnostics.filter((diagnostic) => {
-    const group = diagnostic.rule === REFUSE_RULE ? refusals.get(diagnostic.message) : undefined;
+    const group = diagnostic.rule === 'handshake/refuse' ? refusals.get(diagnostic.message) : undefined;
     return group === undefined
       ? isNew(diagnostic)
       : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));

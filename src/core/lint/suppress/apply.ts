@@ -1,8 +1,9 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import { nearest } from '../../schema/suggest.ts';
 import type { SourceDocument } from '../../source/document.ts';
-import { knownRule, ruleIds } from '../rules/known.ts';
+import { factsOf, knownRule, ruleIds } from '../rules/known.ts';
 import { commentsAmong, ignoreComments, type IgnoreComment } from './comments.ts';
 
 /** A finding that somebody accepted, and who: a comment beside it, or a file. */
@@ -61,9 +62,9 @@ function aboutComment(
   suggests: boolean,
 ): Diagnostic[] {
   const { rules, reason, range } = comment;
-  const finding = (rule: string, message: string, help: string): Diagnostic => ({
+  const finding = (rule: RuleId, message: string, help: string): Diagnostic => ({
     rule,
-    level: knownRule(rule)?.level ?? 'warning',
+    level: factsOf(rule).level,
     message,
     path: doc.path,
     range,
@@ -98,7 +99,7 @@ function aboutComment(
 const SUGGESTED = 500;
 
 function unknownRule(
-  finding: (rule: string, message: string, help: string) => Diagnostic,
+  finding: (rule: RuleId, message: string, help: string) => Diagnostic,
   name: string,
   suggests: boolean,
 ): Diagnostic {
