@@ -25,12 +25,12 @@ function write(name, lines) {
 }
 
 const facts = rules.map(({ meta: { id, level, always, sensitive, apart } }) =>
-  JSON.stringify({ id, level, always, sensitive, apart: apart === undefined ? undefined : true }),
+  JSON.stringify({ id, level, always, sensitive, apart: apart && true }),
 );
 // The union is written out: messages of the compiler then call it RuleId.
 write('rule-facts', [
-  ...['export type RuleId =', ...ids.map((id) => `  | '${id}'`), ';'],
-  ...['export const RULE_FACTS = [', ...facts.map((fact) => `  ${fact},`), '] as const;'],
+  `export type RuleId =\n${ids.map((id) => `  | '${id}'`).join('\n')};`,
+  `export const RULE_FACTS = [\n${facts.map((fact) => `  ${fact},`).join('\n')}\n] as const;`,
 ]);
 
 function writeRules(name, list, constant) {

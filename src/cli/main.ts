@@ -156,7 +156,7 @@ async function configFor(command: Command, parsed: Parsed, fs: CommandContext['f
 }
 
 function formatOf(command: Command, named: string | undefined): Format {
-  if (named === undefined) return command.formats[0] ?? 'text';
+  if (named === undefined) return command.formats[0];
   const format = command.formats.find((candidate) => candidate === named);
   if (format === undefined) {
     throw new UserError('usage', `--format is ${JSON.stringify(named)}`, {

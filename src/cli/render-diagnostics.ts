@@ -10,7 +10,7 @@ type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
 export async function renderDiagnostics(
-  context: CommandContext,
+  context: CommandContext<'text' | 'json' | 'sarif' | 'github'>,
   { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
   answer: Answer,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, type Glob } from '../../core/value/glob.ts';
-import { knownRule, ruleIds } from '../../core/lint/rules/known.ts';
+import { knownRule, ruleIds } from '../../core/result/known-rules.ts';
 import { isFixed, type Suppressed } from '../../core/lint/suppress/apply.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';

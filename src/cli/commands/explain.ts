@@ -5,7 +5,7 @@ import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'explain',
   summary: 'what a rule means, with a bad and a good example',
   usage: ['explain RULE', 'explain'],

@@ -13,7 +13,7 @@ import type { RuleContext } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import { CHECKS } from '../../generated/rule-checks.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import { factsOf, type KnownRule } from './rules/known.ts';
+import { factsOf, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
 import { fitsShape } from '../cal/shape/fits.ts';
 import type { Shape } from '../cal/shape/shape.ts';

@@ -1,5 +1,6 @@
+import { factsOf } from '../result/known-rules.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
+import type { Diagnostic, Range } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
@@ -25,15 +26,6 @@ export interface BundleFacts {
   parse(path: string, yaml: string): Promise<SourceDocument>;
 }
 
-/** Levels of the rules of a bundle: conformance is an error, all else is tolerated (specification, 2.6). */
-const LEVELS: Readonly<Record<string, Level>> = {
-  'okf/missing-frontmatter': 'error',
-  'okf/bad-frontmatter': 'error',
-  'okf/missing-type': 'error',
-  'okf/wrong-field': 'warning',
-  'okf/broken-link': 'note',
-};
-
 /** Listing of a folder, and history: no concepts (specification, 2.6). The one at the top may have frontmatter of its own. */
 const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
 
@@ -44,7 +36,7 @@ export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Pro
   const lines = new LineIndex(file.text);
   const found: Diagnostic[] = [];
   const report = (rule: RuleId, message: string, range: Range, help: string, pointer = ''): void => {
-    found.push({ rule, level: LEVELS[rule] ?? 'warning', message, path: file.path, range, pointer, help });
+    found.push({ rule, level: factsOf(rule).level, message, path: file.path, range, pointer, help });
   };
   const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
   const front = frontmatterOf(file.text);

@@ -1,5 +1,12 @@
 import type { Diagnostic } from '../result/diagnostic.ts';
-import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
+import type {
+  CalResult,
+  CheckReport,
+  HandshakeVerdict,
+  HostVerdict,
+  ReadyVerdict,
+  RequirementId,
+} from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { verdictWords } from '../result/reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
@@ -30,7 +37,7 @@ export interface HostChange {
   /** How many there were and are; absent in reports of before. */
   readonly reservations?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
-  readonly broken: readonly string[];
+  readonly broken: readonly RequirementId[];
   /** Requirement ids that were unmet and are met now, sorted. */
   readonly mended: readonly string[];
   /** It accepts, or is not there, only because of what is relaxed. */

@@ -116,7 +116,6 @@ function explain(error: SchemaError, root: unknown): Fault {
       return finding(`${where} is empty`, { help: 'write something, or remove it' });
     case 'uniqueItems':
       return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-    default:
   }
   const value = isShort(error.data) ? ` (${show(error.data)})` : '';
   return finding(`${where} ${error.message ?? 'is not valid'}${value}`);

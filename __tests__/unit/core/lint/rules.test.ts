@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { CHECKS } from '../../../../src/generated/rule-checks.ts';
-import { knownRule, ruleIds, type KnownRule } from '../../../../src/core/lint/rules/known.ts';
+import { knownRule, ruleIds, type KnownRule } from '../../../../src/core/result/known-rules.ts';
 import { RULES } from '../../../../src/generated/rules.ts';
 import type { RuleExample, RuleMeta } from '../../../../src/core/lint/rule.ts';
 import { findSecrets } from '../../../../src/core/secrets/find.ts';

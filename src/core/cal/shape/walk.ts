@@ -1,4 +1,5 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
+import { unreachable } from '../../value/unreachable.ts';
 import { quote } from '../../text/printable.ts';
 import type { Part, Path } from '../../source/document.ts';
 import { nearest } from '../../schema/suggest.ts';
@@ -102,6 +103,7 @@ export class Walk {
       case 'condition':
         return walkCondition(this, value);
     }
+    return unreachable(shape);
   }
 
   /** Walks one property or item. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import { nearest } from '../../schema/suggest.ts';
 import type { SourceDocument } from '../../source/document.ts';
-import { factsOf, knownRule, ruleIds } from '../rules/known.ts';
+import { factsOf, knownRule, ruleIds } from '../../result/known-rules.ts';
 import { commentsAmong, ignoreComments, type IgnoreComment } from './comments.ts';
 
 /** A finding that somebody accepted, and who: a comment beside it, or a file. */

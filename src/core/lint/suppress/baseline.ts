@@ -5,7 +5,7 @@ import { sha256Digest } from '../../value/digest.ts';
 import { quote } from '../../text/printable.ts';
 import { fromPointer, rangeOf, type Path, type SourceDocument } from '../../source/document.ts';
 import { valueAt } from '../fix/remedy.ts';
-import { factsOf } from '../rules/known.ts';
+import { factsOf } from '../../result/known-rules.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
 import { jsonText } from '../../text/json-text.ts';
 
