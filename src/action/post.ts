@@ -21,14 +21,11 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
     const client = await clientOf(step);
     const diff = diffOf(step, client, pull, made.folder);
     const sticky = stickyOf(step, pull, made);
-    switch (inputs.text('comment')) {
-      case 'true':
-        runner.log(`cartwright: comment ${await postComment(client, sticky)}`);
-        break;
-      case 'review': {
-        const { review } = await import('./review.ts');
-        await review({ step, client, diff }, sticky, made);
-      }
+    const comment = inputs.text('comment');
+    if (comment === 'true') runner.log(`cartwright: comment ${await postComment(client, sticky)}`);
+    else if (comment === 'review') {
+      const { review } = await import('./review.ts');
+      await review({ step, client, diff }, sticky, made);
     }
     if (inputs.flag('suggest')) runner.log(await suggest(diff, client, pull, made.report));
   });

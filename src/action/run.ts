@@ -79,7 +79,7 @@ function explain(error: unknown, runner: Runner): void {
       );
     } else {
       // A mistake in a file is shown at its place, as the findings are.
-      const found = { rule: 'cartwright', level: 'error', message, path, range, pointer: '' } as const;
+      const found = { rule: 'cartwright', level: 'error', message, path, range } as const;
       runner.commands([annotation(help === undefined ? found : { ...found, help })]);
     }
     return;

@@ -43,7 +43,7 @@ export interface Io {
 }
 
 /** What a command gets: parsed arguments, configuration and the ports. */
-export interface CommandContext {
+export interface CommandContext<F extends Format = Format> {
   readonly io: Io;
   readonly fs: FileSystem;
   readonly clock: Clock;
@@ -54,7 +54,7 @@ export interface CommandContext {
   flag(name: string): boolean;
   value(name: string): string | undefined;
   list(name: string): readonly string[];
-  readonly format: Format;
+  readonly format: F;
   readonly quiet: boolean;
   /** Whether text output may use colour. */
   readonly color: boolean;
@@ -63,15 +63,15 @@ export interface CommandContext {
 /** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
 export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 
-/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. */
-export interface Command {
+/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. `F` are the formats that it has. */
+export interface Command<F extends Format = Format> {
   readonly name: string;
   readonly summary: string;
   /** Usage lines without the program's name. */
   readonly usage: readonly string[];
   readonly options: readonly OptionSpec[];
   /** The first is the default. */
-  readonly formats: readonly Format[];
+  readonly formats: readonly [F, ...F[]];
   /** Paragraphs for `--help`, after the options. */
   readonly details?: string;
   /** Whether `cartwright.yaml` is read before the command runs. */
@@ -80,5 +80,5 @@ export interface Command {
    * @returns the exit code: 0 nothing wrong, 1 the answer is no
    * @throws UserError when it could not run
    */
-  run(context: CommandContext): Promise<number>;
+  run(context: CommandContext<F>): Promise<number>;
 }

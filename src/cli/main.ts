@@ -1,5 +1,4 @@
 import type { Config } from '../app/project/config.ts';
-import { CLOSED } from '../adapters/fs/standard-stream.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
@@ -23,7 +22,7 @@ export async function main(argv: readonly string[], io: Io, cwd: string): Promis
     const known = asRefusal(error);
     if (!(known instanceof UserError)) throw error;
     // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
-    if (known.code !== CLOSED) {
+    if (known.code !== 'closed-stream') {
       const { formatUserError } = await import('../core/report/text/user-error.ts');
       io.err(formatUserError(known));
     }
@@ -157,7 +156,7 @@ async function configFor(command: Command, parsed: Parsed, fs: CommandContext['f
 }
 
 function formatOf(command: Command, named: string | undefined): Format {
-  if (named === undefined) return command.formats[0] ?? 'text';
+  if (named === undefined) return command.formats[0];
   const format = command.formats.find((candidate) => candidate === named);
   if (format === undefined) {
     throw new UserError('usage', `--format is ${JSON.stringify(named)}`, {

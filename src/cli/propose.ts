@@ -7,7 +7,7 @@ import type { CommandContext } from './command.ts';
 import { resultJson } from '../core/text/json-text.ts';
 
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
-export async function runPropose(context: CommandContext): Promise<number> {
+export async function runPropose(context: CommandContext<'text' | 'json' | 'yaml'>): Promise<number> {
   const { io, format, quiet, config } = context;
   const { proposeRac } = await import('../app/propose/propose.ts');
   const proposed = await proposeRac(await filesOf(context), {

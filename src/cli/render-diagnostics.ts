@@ -10,7 +10,7 @@ type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
 export async function renderDiagnostics(
-  context: CommandContext,
+  context: CommandContext<'text' | 'json' | 'sarif' | 'github'>,
   { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
   answer: Answer,
 ): Promise<string> {
@@ -28,18 +28,8 @@ export async function renderDiagnostics(
   }
   if (format !== 'github' && !quiet) for (const caution of cautions) io.err(`cartwright: warning: ${caution}\n`);
   if (format === 'sarif') {
-    const { sarifLog } = await import('../core/report/sarif/sarif.ts');
-    const { ruleOf } = await import('../core/lint/rules/index.ts');
-    const { sarifContext } = await import('../core/report/sarif/context.ts');
-    return resultJson(
-      sarifLog(diagnostics, {
-        toolVersion: VERSION,
-        ruleOf: (id) => ruleOf(id)?.meta,
-        excerpts,
-        suppressed,
-        ...sarifContext(io.env),
-      }),
-    );
+    const { checkSarif } = await import('../wiring/check-sarif.ts');
+    return checkSarif(diagnostics, excerpts, io.env, suppressed);
   }
   const { diagnosticsText, summaryLine } = await import('../core/report/text/diagnostics.ts');
   const last = quiet ? '' : `${summaryLine(summary)}\n`;

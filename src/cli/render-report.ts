@@ -6,6 +6,8 @@ import type { CommandContext } from './command.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import { packReport } from '../core/report/json/packed.ts';
 
+export type CheckFormat = 'text' | 'json' | 'sarif' | 'github' | 'markdown';
+
 /**
  * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
  * other stream.
@@ -15,7 +17,7 @@ import { packReport } from '../core/report/json/packed.ts';
 export async function renderReport(
   { report, excerpts, suppressed }: Checked,
   policy: Policy,
-  { format, color, io, fs }: CommandContext,
+  { format, color, io, fs }: CommandContext<CheckFormat>,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
   const changes = against === undefined ? {} : { changes: against.changes };
@@ -45,7 +47,7 @@ export async function renderReport(
       );
       return [...lines, ...cautions, answer.line].map((line) => `${line}\n`).join('');
     }
-    default: {
+    case 'text': {
       const { renderCheck } = await import('../core/report/text/check.ts');
       const { diagnosticsText } = await import('../core/report/text/diagnostics.ts');
       const changed =

@@ -1,4 +1,4 @@
-import { RULES } from '../core/lint/rules/index.ts';
+import { RULES } from '../generated/rules.ts';
 import { ruleMarkdown, rulesMarkdown } from '../core/lint/rule-page.ts';
 
 /** Names of the groups of rules, by the first part of their ids. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../core/result/diagnostic.ts';
+import type { RuleMeta } from '../core/lint/rule.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/text/excerpt.ts';
 import { VERSION } from '../version.ts';
@@ -16,14 +17,15 @@ export async function checkSarif(
   env: Readonly<Record<string, string | undefined>>,
   suppressed: readonly Suppressed[] = [],
 ): Promise<string> {
-  const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
+  const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
     import('../core/report/sarif/sarif.ts'),
     import('../core/report/sarif/context.ts'),
-    import('../core/lint/rules/index.ts'),
+    import('../generated/rules.ts'),
   ]);
+  const metas = new Map<string, RuleMeta>(RULES.map(({ meta }) => [meta.id, meta]));
   const options = {
     toolVersion: VERSION,
-    ruleOf: (id: string) => ruleOf(id)?.meta,
+    ruleOf: (id: string) => metas.get(id),
     excerpts,
     suppressed,
     ...sarifContext(env),

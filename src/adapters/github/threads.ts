@@ -1,3 +1,4 @@
+import { unreachable } from '../../core/value/unreachable.ts';
 import type { Thread, ThreadStep } from '../../core/report/github/threads.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';
@@ -120,18 +121,19 @@ export async function answerThreads(
     switch (step.kind) {
       case 'reword':
         await octokit.rest.pulls.updateReviewComment({ ...first, body: step.body });
-        break;
+        continue;
       case 'mended':
         await say(step.reply);
         await turn(RESOLVE, thread);
         count.mended++;
-        break;
+        continue;
       case 'again':
         await say(step.reply);
         if (thread.resolved) await turn(UNRESOLVE, thread);
         count.again++;
-        break;
+        continue;
     }
+    unreachable(step);
   }
   return { ...count, trouble };
 }

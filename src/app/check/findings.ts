@@ -1,6 +1,6 @@
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { quote } from '../../core/text/printable.ts';
-import { groupRefusals, REFUSE_RULE } from '../../core/report/refusal.ts';
+import { groupRefusals } from '../../core/report/refusal.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import { linkFinding } from '../project/cal-files.ts';
@@ -44,7 +44,7 @@ export function refusals(verdicts: readonly HostVerdict[], packages: readonly Lo
     const source = sources.get(subject);
     const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
     return {
-      rule: REFUSE_RULE,
+      rule: 'handshake/refuse',
       level: 'error',
       message,
       path: source?.file ?? subject,

@@ -1,6 +1,6 @@
-import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { checkBundleFile } from '../../core/okf/check.ts';
+import { checkBundleFile, notText } from '../../core/okf/check.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -59,16 +59,4 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function notText(path: string): Diagnostic {
-  return {
-    rule: 'okf/bad-frontmatter',
-    level: 'error',
-    message: 'the file is not valid UTF-8',
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'save the file as UTF-8',
-  };
 }

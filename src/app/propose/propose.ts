@@ -120,11 +120,10 @@ export async function proposalNotes(
   levels: Config['rules'],
 ): Promise<readonly Diagnostic[]> {
   const cals = docs.filter(({ value }) => value !== undefined);
-  if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off')) return [];
+  if (cals.length === 0 || (levels['propose/missing-item'] === 'off' && levels['propose/stale-check'] === 'off'))
+    return [];
   return (await proposeFor(cals, code)).diagnostics;
 }
-
-const RULES = ['propose/missing-item', 'propose/stale-check'];
 
 function calsOf(fs: FileSystem, { root, cals, configured }: ProposeOptions): readonly string[] {
   if (cals.length === 0 && configured === undefined) {

@@ -12,7 +12,7 @@ import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'build',
   summary: 'builds a cartridge from a package folder',
   usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
@@ -76,7 +76,7 @@ function refuseInside(cwd: string, source: string, out: string): void {
 
 type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknown }>['written'];
 
-function print({ io, format, quiet }: CommandContext, out: string, built: Built): void {
+function print({ io, format, quiet }: CommandContext<'text' | 'json'>, out: string, built: Built): void {
   if (format === 'json') {
     io.out(resultJson({ version: 1, path: out, ...built }, 2));
     return;

@@ -14,10 +14,11 @@ import type { BasePolicy } from '../../wiring/base-policy.ts';
 import type { Commit } from '../../wiring/check-commit.ts';
 import { outsidePorts } from '../../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext } from '../command.ts';
+import type { CheckFormat } from '../render-report.ts';
 import { wishesOf } from './workflow-ready.ts';
 import { shortest } from '../../core/value/path.ts';
 
-export const command: Command = {
+export const command: Command<CheckFormat> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],

@@ -4,7 +4,7 @@ import { EXIT, type Command } from '../command.ts';
 import { diffSource } from '../../wiring/diff-source.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],

@@ -5,7 +5,7 @@ import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'explain',
   summary: 'what a rule means, with a bad and a good example',
   usage: ['explain RULE', 'explain'],
@@ -14,7 +14,7 @@ export const command: Command = {
   details: 'Without a rule, all rules are listed.',
   usesConfig: false,
   async run({ io, positionals, format }) {
-    const { RULES } = await import('../../core/lint/rules/index.ts');
+    const { RULES } = await import('../../generated/rules.ts');
     const page = await import('../../core/lint/rule-page.ts');
     const metas = RULES.map(({ meta }) => meta);
     const chosen = positionals.map((name) => find(metas, name));

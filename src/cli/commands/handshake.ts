@@ -14,7 +14,7 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'handshake',
   summary: 'verdict of each host for a cartridge, a manifest or a package folder',
   usage: [
@@ -132,7 +132,7 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
 }
 
 async function print(
-  context: CommandContext,
+  context: CommandContext<'text' | 'json' | 'markdown'>,
   outcome: HandshakeOutcome,
   live: LiveReport | undefined,
   answer: Answer,
@@ -164,7 +164,10 @@ async function print(
   }
 }
 
-async function printVerdicts({ io, format, flag, color }: CommandContext, result: HandshakeResult): Promise<void> {
+async function printVerdicts(
+  { io, format, flag, color }: CommandContext<'text' | 'json' | 'markdown'>,
+  result: HandshakeResult,
+): Promise<void> {
   if (format === 'markdown' || flag('matrix')) {
     const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/report/markdown/matrix.ts');
     const matrix = matrixOf(result);

@@ -6,7 +6,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 /** Where a proposal goes, so that it is told apart from what people wrote. */
 const DEFAULT_OUT = 'agents-proposal';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'yaml'> = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase',
   usage: [
@@ -69,7 +69,11 @@ async function write(context: CommandContext, target: string, { files }: Initial
   placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 
-async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
+async function print(
+  context: CommandContext<'text' | 'json' | 'yaml'>,
+  target: string,
+  made: Initialised,
+): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
     io.out(resultJson(made.plan, 2));

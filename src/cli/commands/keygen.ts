@@ -8,7 +8,7 @@ import { EXIT, type Command } from '../command.ts';
 import { loadPassphrase } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
   usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],

@@ -7,7 +7,7 @@ import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   name: 'lint',
   summary: 'lints CAL files',
   usage: [

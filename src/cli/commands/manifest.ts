@@ -6,7 +6,7 @@ import { diagnosticsText } from '../../core/report/text/diagnostics.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 
-export const command: Command = {
+export const command: Command<'json' | 'text'> = {
   name: 'manifest',
   summary: 'prints the harness-requirements manifest',
   usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],

@@ -6,7 +6,7 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'preflight',
   summary: 'the cartridge-side self-check of a persisted descriptor',
   usage: ['preflight FILE --descriptor FILE'],
@@ -40,7 +40,7 @@ export const command: Command = {
   },
 };
 
-async function print(context: CommandContext, result: PreflightResult): Promise<void> {
+async function print(context: CommandContext<'text' | 'json'>, result: PreflightResult): Promise<void> {
   const { io } = context;
   if (context.format === 'json') {
     io.out(resultJson(result, 2));

@@ -17,7 +17,7 @@ import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'sign',
   summary: 'signs a cartridge or a CAL',
   usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
@@ -97,7 +97,7 @@ function optionsOf(context: CommandContext, path: string): SignOptions {
   };
 }
 
-function print({ io, format, quiet }: CommandContext, receipt: Receipt): void {
+function print({ io, format, quiet }: CommandContext<'text' | 'json'>, receipt: Receipt): void {
   if (format === 'json') {
     io.out(resultJson({ version: 1, ...receipt }, 2));
     return;

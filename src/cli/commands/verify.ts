@@ -8,7 +8,7 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'verify',
   summary: 'integrity, signature and trust of a cartridge or a signed CAL',
   usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
@@ -54,7 +54,7 @@ export const command: Command = {
   },
 };
 
-function print(context: CommandContext, done: readonly Verification[]): void {
+function print(context: CommandContext<'text' | 'json' | 'markdown'>, done: readonly Verification[]): void {
   const { io, format } = context;
   const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
   if (format === 'json') io.out(resultJson({ version: 1, results }, 2));

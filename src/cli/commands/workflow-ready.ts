@@ -51,7 +51,7 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
 const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
 Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'workflow ready',
   summary: 'structure, participants, RAC checklist and verdict of a CAL',
   usage: ['workflow ready CAL… [--cartridges DIR]'],
@@ -63,7 +63,7 @@ export const command: Command = {
 };
 
 /** Runs `workflow ready`; `cal` is the same under another name. */
-export async function runReady(context: CommandContext): Promise<number> {
+export async function runReady(context: CommandContext<'text' | 'json'>): Promise<number> {
   const { fs, io, config, positionals } = context;
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });

@@ -76,9 +76,8 @@ function derOf(label: string, body: string, passphrase: string | undefined, decr
       return fail(
         `it is ${label.startsWith('RSA') ? 'an' : label.startsWith('EC') ? 'an' : 'a'} ${label.split(' ')[0]} key, not ed25519`,
       );
-    default:
-      return fail('it is PEM of another kind, not PRIVATE KEY');
   }
+  return fail('it is PEM of another kind, not PRIVATE KEY');
 }
 
 function signerOf(der: Uint8Array): Signer {

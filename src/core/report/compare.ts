@@ -1,5 +1,12 @@
 import type { Diagnostic } from '../result/diagnostic.ts';
-import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
+import type {
+  CalResult,
+  CheckReport,
+  HandshakeVerdict,
+  HostVerdict,
+  ReadyVerdict,
+  RequirementId,
+} from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { verdictWords } from '../result/reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
@@ -7,7 +14,7 @@ import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
-import { REFUSE_RULE, refusalKeys, refusalsByMessage } from './refusal.ts';
+import { refusalKeys, refusalsByMessage } from './refusal.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
 export interface VerdictChange {
@@ -30,7 +37,7 @@ export interface HostChange {
   /** How many there were and are; absent in reports of before. */
   readonly reservations?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
-  readonly broken: readonly string[];
+  readonly broken: readonly RequirementId[];
   /** Requirement ids that were unmet and are met now, sorted. */
   readonly mended: readonly string[];
   /** It accepts, or is not there, only because of what is relaxed. */
@@ -265,14 +272,16 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
     return n <= 0;
   };
   const refusals = refusalsByMessage(report);
-  const told = new Set(other.diagnostics.filter(({ rule }) => rule === REFUSE_RULE).map(({ message }) => message));
+  const told = new Set(
+    other.diagnostics.filter(({ rule }) => rule === 'handshake/refuse').map(({ message }) => message),
+  );
   const refused = new Set(
     [...refusalsByMessage(other)].flatMap(([message, { verdicts }]) =>
       told.has(message) ? verdicts.flatMap(refusalKeys) : [],
     ),
   );
   return report.diagnostics.filter((diagnostic) => {
-    const group = diagnostic.rule === REFUSE_RULE ? refusals.get(diagnostic.message) : undefined;
+    const group = diagnostic.rule === 'handshake/refuse' ? refusals.get(diagnostic.message) : undefined;
     return group === undefined
       ? isNew(diagnostic)
       : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));

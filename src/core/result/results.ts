@@ -79,6 +79,24 @@ export interface Binding {
   readonly satisfied: boolean;
 }
 
+/** Id of a requirement that is one fact of the host. */
+export type FloorId = 'mcp.minProtocolRevision' | 'model.toolUse' | 'model.minContextWindowTokens';
+/** Something for each floor, asked by the id of any requirement. */
+export type ByFloor<T> = Readonly<Record<FloorId, T> & Record<string, T | undefined>>;
+
+/**
+ * Stable id of what a host does not meet: a floor, a role without a tool, a scope that is not granted, or what is wrong with the
+ * manifest itself (a member of it by its RFC 6901 pointer).
+ */
+export type RequirementId =
+  | FloorId
+  | `tool:${string}`
+  | `filesystem:${string}`
+  | `network:${string}`
+  | 'manifest.signature'
+  | 'manifest.schemaVersion'
+  | `manifest:${string}`;
+
 /** Compliance descriptor (docs/format.md 2.3, 16). */
 export interface ComplianceDescriptor {
   readonly schemaVersion: string;
@@ -93,7 +111,7 @@ export interface ComplianceDescriptor {
   readonly filesystemGranted: readonly string[];
   readonly networkGranted: readonly string[];
   readonly verdict: DescriptorVerdict;
-  readonly unmet: readonly string[];
+  readonly unmet: readonly RequirementId[];
   /**
    * Beside the fields of docs/format.md 2.3: ROM digest of the cartridge that was judged. Cartridges with the same manifest share
    * a `requirementsHash`; this tells them apart. A package and a manifest have none.
@@ -109,7 +127,7 @@ export interface RefusalError {
     readonly code: -32602;
     readonly message: 'Unsupported harness';
     readonly data: {
-      readonly unmet: readonly string[];
+      readonly unmet: readonly RequirementId[];
       readonly supported: readonly string[];
       readonly requested: readonly string[];
     };

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic, Fix, Level, Range } from '../result/diagnostic.ts';
 import type { Span } from './line-index.ts';
 
@@ -88,7 +89,7 @@ export type Part = 'key' | 'value' | 'entry';
 
 /** A finding before its place is known: rules speak of paths, the document turns them into ranges. */
 export interface Finding {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly level: Level;
   readonly message: string;
   readonly path: Path;
@@ -102,8 +103,12 @@ export interface Finding {
 
 /** Turns a finding into a diagnostic with its exact range in `doc`. */
 export function locateFinding(doc: SourceDocument, finding: Finding): Diagnostic {
+  return { rule: finding.rule, ...locateFault(doc, finding) };
+}
+
+/** As {@link locateFinding} for what is the fault of no rule: it ends the run, with the file and the place. */
+export function locateFault(doc: SourceDocument, finding: Omit<Finding, 'rule'>): Omit<Diagnostic, 'rule'> {
   return {
-    rule: finding.rule,
     level: finding.level,
     message: finding.message,
     path: doc.path,

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import type { SourceDocument } from './document.ts';
@@ -76,7 +77,7 @@ function decode(bytes: Uint8Array): string | { problem: string } {
   }
 }
 
-function unreadable(path: string, json: boolean, rule: string, message: string, help: string): SourceDocument {
+function unreadable(path: string, json: boolean, rule: RuleId, message: string, help: string): SourceDocument {
   const problem: Diagnostic = { rule, level: 'error', message, path, range: START_OF_FILE, pointer: '', help };
   return {
     path,

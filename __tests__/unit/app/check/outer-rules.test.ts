@@ -7,10 +7,10 @@ import { CHECK_PARTS, type Checked } from '../../../../src/app/check/check.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import type { RuleExample } from '../../../../src/core/lint/rule.ts';
 import { packageExample } from '../../../../src/core/lint/examples.ts';
-import { RULES, ruleOf } from '../../../../src/core/lint/rules/index.ts';
+import { RULES } from '../../../../src/generated/rules.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { sources } from '../../../contract/sources.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { ruleMeta } from '../../../support/rules.ts';
 
 /** Rules that no lint of a document raises; those of OKF, of the code and of a comparison have tests of their own. */
 const OUTER = RULES.map(({ meta }) => meta).filter(
@@ -55,22 +55,14 @@ test.each(
   expect(raised(await checked(files(good)))).toEqual([]);
 });
 
-test('every finding that the program makes has a page', () => {
-  const made = sources().flatMap(({ file, text }) =>
-    [...text.matchAll(/\brule: '([a-z]+\/[a-z-]+)'/g)].map(([, id = '']) => `${id} of ${file}`),
-  );
-  expect(made.length).toBeGreaterThan(20);
-  expect(made.filter((each) => ruleOf(each.split(' ')[0] ?? '') === undefined)).toEqual([]);
-});
-
 describe('the configuration', () => {
-  const lonely = ruleOf('ready/unstaffed')?.meta.bad.text ?? '';
+  const lonely = ruleMeta('ready/unstaffed').bad.text;
   const asking = `${packageExample().text}harness: { model: { minContextWindowTokens: 200001 } }\n`;
   const files = {
     'flow.cal.yaml': lonely,
     [PACKAGE]: asking,
     'agents/reviewer/rom/manifest/harness-requirements.json': '{}\n',
-    'workbench.host.yaml': ruleOf('handshake/refuse')?.meta.good.text ?? '',
+    'workbench.host.yaml': ruleMeta('handshake/refuse').good.text,
   };
   const withConfig = (text: string): Promise<Checked> => checked({ ...files, 'cartwright.yaml': text });
 

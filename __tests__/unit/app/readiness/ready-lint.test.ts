@@ -6,12 +6,12 @@ import { loadConfig } from '../../../../src/app/project/config.ts';
 import { lint } from '../../../../src/app/lint/lint.ts';
 import { assessReadiness } from '../../../../src/app/readiness/ready.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
-import { ruleOf } from '../../../../src/core/lint/rules/index.ts';
+import { ruleMeta } from '../../../support/rules.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
 
-const SECRET = ruleOf('cal/secret')?.meta.bad.text ?? '';
-const TYPO = ruleOf('variable/init-of-other-type')?.meta.bad.text ?? '';
+const SECRET = ruleMeta('cal/secret').bad.text;
+const TYPO = ruleMeta('variable/init-of-other-type').bad.text;
 
 /** What `lint` and `workflow ready` say of one CAL. */
 async function both(

@@ -170,7 +170,7 @@ describe('each row of docs/format.md 7 refuses, and names its requirement alone'
 });
 
 describe('docs/format.md 3, row 1: a manifest that may not be used is refused before any tool is looked at', () => {
-  test.each(['manifest.signature', 'manifest.schemaVersion'])('%s', (id) => {
+  test.each(['manifest.signature', 'manifest.schemaVersion'] as const)('%s', (id) => {
     const refused = [{ id, supported: 'a', requested: 'b' }];
     const verdict = negotiate({
       subject: subjectOf(REFERENCE_MANIFEST, { refused, signature: 'failed' }),

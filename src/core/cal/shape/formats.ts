@@ -1,8 +1,9 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import { isSpdxExpression } from './spdx.ts';
 import type { Format } from './shape.ts';
 import * as suggest from '../suggest-format.ts';
 
-function pattern(source: string, words: string, rule: string, suggest?: Format['suggest']): Format {
+function pattern(source: string, words: string, rule: RuleId, suggest?: Format['suggest']): Format {
   const expression = new RegExp(source);
   const test = (text: string): boolean => expression.test(text);
   return { test, schema: { pattern: source }, words, rule, ...(suggest === undefined ? {} : { suggest }) };

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic, Level, Range } from '../../result/diagnostic.ts';
 import { printable, printableLines } from '../../text/printable.ts';
 import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
@@ -32,7 +33,10 @@ export function annotate(
 }
 
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(diagnostic: Diagnostic, folder: Partial<RepositoryFolder> = {}): string {
+export function annotation(
+  diagnostic: Omit<Diagnostic, 'rule' | 'pointer'> & { readonly rule: RuleId | 'cartwright' },
+  folder: Partial<RepositoryFolder> = {},
+): string {
   const { rule, level, message, help, path, range } = diagnostic;
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
   return placed({ level, path, range, title: rule }, text, folder);

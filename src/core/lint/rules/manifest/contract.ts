@@ -10,6 +10,7 @@ export const rule = outerRule({
   why: 'Authored content calls tools by these roles: a host could bind a tool that may not do, or does not take, what is called.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
+  finder: 'core/manifest/check.ts',
   bad: packageExample(`harness:
   requiredTools:
     - { role: '${PROFILES.cart.roleNamespace}execute', capabilityScopes: [fs.read] }

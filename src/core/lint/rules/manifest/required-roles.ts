@@ -10,6 +10,7 @@ export const rule = outerRule({
   why: 'Authored content calls tools by these roles; a host must refuse a cartridge whose contract it cannot tell.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
+  finder: 'core/manifest/check.ts',
   bad: jsonExample(`{ "optionalTools": [{ "role": "${PROFILES.cart.roleNamespace}execute", "tier": "optional" }] }
 `),
   good: jsonExample(`{ "requiredTools": [{ "role": "${PROFILES.cart.roleNamespace}execute", "tier": "required" }] }

@@ -1,9 +1,8 @@
 import { PLAIN_POLICY } from '../../../result/answer.ts';
 import type { Diagnostic } from '../../../result/diagnostic.ts';
-import { RELAXED_RULE, relaxedPlace, type Relaxation } from '../../../relaxed/relaxation.ts';
+import { relaxedPlace, type Relaxation } from '../../../relaxed/relaxation.ts';
 import { breaks, type Cause, type CausePlace } from '../../causes/cause.ts';
 import type { Moved } from '../../causes/moves.ts';
-import { STEP_RULE } from '../../causes/steps.ts';
 import { claimSentence, endOfRun, isBorneOut } from '../claim.ts';
 import { relaxedCount, type Changes } from '../../compare.ts';
 import { someCounts, total } from '../../counts.ts';
@@ -183,9 +182,11 @@ function placeOf(place: CausePlace | null, target: LinkTarget | undefined): stri
 function standingRows({ report, target, policy = PLAIN_POLICY }: FirstScreen): ScreenRow[] {
   const { diagnostics } = report;
   const { failOn } = policy;
+  // Relaxations and small steps have lines of their own.
   const more = diagnostics.filter(
     ({ rule, level }) =>
-      !ON_LINES_OF_THEIR_OWN.has(rule) &&
+      rule !== 'check/relaxed' &&
+      rule !== 'package/small-step' &&
       ((level === 'warning' && (failOn === 'warning' || failOn === 'note' || rule === 'handshake/not-judged')) ||
         (level === 'note' && failOn === 'note')),
   );
@@ -198,8 +199,6 @@ function standingRows({ report, target, policy = PLAIN_POLICY }: FirstScreen): S
     return { what: listed([...names, ...more]), why: prose(first.message, 240), place: linesOf(first, target) };
   });
 }
-
-const ON_LINES_OF_THEIR_OWN: ReadonlySet<string> = new Set([RELAXED_RULE, STEP_RULE]);
 
 function linesOf({ path, range: { start } }: Diagnostic, target: LinkTarget | undefined): string {
   return fileLink(target, path, { first: start.line, last: start.line });
