@@ -6,7 +6,7 @@ import { CHECK_PARTS } from '../../../src/app/check/check.ts';
 import { checkProjects } from '../../../src/app/check/projects.ts';
 import { compareWithBase, withCompared } from '../../../src/app/check/compare.ts';
 import type { CheckedFiles } from '../../../src/app/check/relaxed-projects.ts';
-import { basePolicy, type BasePolicy } from '../../../src/wiring/base-policy.ts';
+import { basePolicy, type BasePolicy } from '../../../src/app/check/base-policy.ts';
 import { answerOf, policyOf, type Policy } from '../../../src/core/result/answer.ts';
 import { renderComment } from '../../../src/core/report/markdown/comment.ts';
 import type { Cause } from '../../../src/core/report/causes/cause.ts';
