@@ -6,7 +6,7 @@ import { CHECK_PARTS } from '../../../../src/app/check/check.ts';
 import { checkProjects } from '../../../../src/app/check/projects.ts';
 import { compareWithBase, withCompared } from '../../../../src/app/check/compare.ts';
 import type { CheckedFiles } from '../../../../src/app/check/relaxed-projects.ts';
-import { basePolicy, type BasePolicy } from '../../../../src/wiring/base-policy.ts';
+import { basePolicy, type BasePolicy } from '../../../../src/app/check/base-policy.ts';
 import { answerOf, policyOf, type Policy } from '../../../../src/core/result/answer.ts';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import type { Cause } from '../../../../src/core/report/causes/cause.ts';
@@ -16,9 +16,9 @@ import type { ReportFile } from '../../../../src/core/report/json/report-file.ts
 import type { Shard } from '../../../../src/core/value/shard.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { exampleWithoutFindings } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 import { expectGolden } from '../../../support/golden.ts';
 import { finding, reportOf } from '../../../support/reports.ts';
-import { scratch } from '../../../support/scratch.ts';
 
 const [BASE, HEAD] = ['9d555a2b7c0e4f13a8d6e9f0b1c2d3e4f5a6b7c8', '0123456789abcdef0123456789abcdef01234567'];
 const CAL = 'cal/ship-a-feature.cal.yaml';

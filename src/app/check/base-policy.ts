@@ -1,20 +1,19 @@
-import { dirname, resolve } from 'node:path';
-import { judgedFiles, listsThatMean, type FileLists, type Tree } from '../app/check/files.ts';
-import type { JudgedBy, ProjectsOptions } from '../app/check/projects.ts';
-import { CAL_FILE } from '../app/project/cal-files.ts';
-import { loadConfig, NO_CONFIG, type Config } from '../app/project/config.ts';
-import { policyFiles } from '../app/check/policy-files.ts';
-import { findProjects } from '../app/project/projects.ts';
-import { UserError } from '../core/result/errors.ts';
-import { own } from '../core/cal/mapping.ts';
-import { commentKeys, IGNORE_MARK } from '../core/lint/suppress/comments.ts';
-import { isProjectFile, PROJECT_FILE } from '../core/result/projects.ts';
-import { rootOf } from '../core/relaxed/side.ts';
-import type { SourceDocument } from '../core/source/document.ts';
-import { readDocument } from '../core/source/read.ts';
-import type { FileSystem } from '../ports.ts';
+import { judgedFiles, listsThatMean, type FileLists, type Tree } from './files.ts';
+import type { JudgedBy, ProjectsOptions } from './projects.ts';
+import { CAL_FILE } from '../project/cal-files.ts';
+import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
+import { policyFiles } from './policy-files.ts';
+import { findProjects } from '../project/projects.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { own } from '../../core/cal/mapping.ts';
+import { commentKeys, IGNORE_MARK } from '../../core/lint/suppress/comments.ts';
+import { isProjectFile, PROJECT_FILE } from '../../core/result/projects.ts';
+import { rootOf } from '../../core/relaxed/side.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { readDocument } from '../../core/source/read.ts';
+import type { FileSystem } from '../../ports.ts';
 import { overlay } from './overlay.ts';
-import { joinPath } from '../core/value/path.ts';
+import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
 
 /** How the files of one commit are judged by the policy of another: its configurations and what those name, and its comments. */
 export interface BasePolicy {
@@ -25,7 +24,7 @@ export interface BasePolicy {
 
 export interface BasePolicyOptions extends Pick<ProjectsOptions, 'folders' | 'configPath' | 'named'> {
   /** More files that are taken from the base. */
-  readonly also?: readonly string[];
+  readonly also?: readonly string[] | undefined;
 }
 
 /**
@@ -73,10 +72,9 @@ function configurationsAround(head: FileSystem, folder: string): string[] {
     .list(folder)
     .filter(isProjectFile)
     .map((file) => joinPath(folder, file));
-  for (let at = resolve(head.cwd, folder); ; at = dirname(at)) {
-    found.push(resolve(at, PROJECT_FILE));
-    if (dirname(at) === at) return found;
-  }
+  for (let at = absolutePath(head.cwd, folder); at !== '.'; at = at === '' ? '.' : folderOf(at))
+    found.push(`${at}/${PROJECT_FILE}`);
+  return found;
 }
 
 function isGone(base: FileSystem, head: FileSystem, path: string): boolean {

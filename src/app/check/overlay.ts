@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-import type { FileSystem, ListOptions } from '../ports.ts';
-import { shortest } from '../core/value/path.ts';
+import type { FileSystem, ListOptions } from '../../ports.ts';
+import { absolutePath, shortest } from '../../core/value/path.ts';
 
 /**
  * The files of a tree with some taken from another: what the other does not have is not there.
@@ -8,7 +7,7 @@ import { shortest } from '../core/value/path.ts';
  * @param paths the files that are taken from `other`, relative to the working directory or absolute
  */
 export function overlay(fs: FileSystem, other: FileSystem, paths: Iterable<string>): FileSystem {
-  const absolute = (path: string): string => resolve(fs.cwd, path).replaceAll('\\', '/');
+  const absolute = (path: string): string => absolutePath(fs.cwd, path);
   const taken = new Set([...paths].map(absolute));
   const from = (path: string): FileSystem => (taken.has(absolute(path)) ? other : fs);
   const isLink = (path: string): boolean => from(path).isLink?.(path) ?? false;
