@@ -1,3 +1,4 @@
+import { count } from '../core/report/counts.ts';
 import { connect, type GitHubClient } from '../adapters/github/client.ts';
 import { postComment, type StickyComment } from '../adapters/github/comments.ts';
 import type { PullContext } from '../adapters/github/context.ts';
@@ -8,7 +9,6 @@ import { commentMarker } from '../core/report/markdown/comment.ts';
 import { jobKey, legKey, type Leg } from '../core/report/markdown/leg.ts';
 import type { ChangedFile } from '../core/report/github/diff-lines.ts';
 import { repositoryPath, type RepositoryFolder } from '../core/report/markdown/links.ts';
-import { count } from '../core/report/markdown/markdown.ts';
 import { suggestFixes } from '../core/report/github/suggestions.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import type { Step } from './step.ts';
