@@ -1,8 +1,8 @@
+import { count } from '../core/report/counts.ts';
 import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
 import { sha256Hex } from '../core/value/digest.ts';
 import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
-import { count } from '../core/report/markdown/markdown.ts';
 import { proposalMarkdown, type PasteText } from '../core/report/markdown/proposal-summary.ts';
 import type { InitPlan } from '../core/result/results.ts';
 import { clientOf } from './post.ts';

@@ -1,3 +1,4 @@
+import type { Command as WorkflowCommands, Json, Markdown, Plain } from '../core/text/outlet.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
@@ -32,9 +33,9 @@ export const SERVER_TIMEOUT: OptionSpec = {
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */
-  out(text: string): void;
+  out(text: Plain | Markdown | WorkflowCommands | Json): void;
   /** Everything else. */
-  err(text: string): void;
+  err(text: Plain): void;
   /** Reads standard input to its end. */
   stdin(): Promise<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;

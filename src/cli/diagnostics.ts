@@ -1,6 +1,5 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/result/diagnostic.ts';
-import { resultJson } from '../core/text/json-text.ts';
-import { diagnosticsReport } from '../core/report/json/diagnostics.ts';
+import { diagnosticsJson } from '../core/report/json/diagnostics.ts';
 import { diagnosticsText } from '../core/report/text/diagnostics.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
@@ -16,6 +15,6 @@ export function printDiagnostics(
   files: number,
 ): void {
   const sorted = sortDiagnostics(diagnostics);
-  if (format === 'json') io.out(resultJson(diagnosticsReport(sorted, summarize(sorted, files), VERSION), 2));
+  if (format === 'json') io.out(diagnosticsJson(sorted, summarize(sorted, files), VERSION, {}, 2));
   else io.out(diagnosticsText(sorted, { color }));
 }

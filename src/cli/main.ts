@@ -1,6 +1,7 @@
 import type { Config } from '../app/project/config.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
+import { words } from '../core/text/outlet.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { GLOBAL_OPTIONS, parse, type Parsed } from './arguments.ts';
@@ -71,7 +72,7 @@ function commandFirst(argv: readonly string[]): readonly string[] {
 }
 
 function version(io: Io): number {
-  io.out(`cartwright ${VERSION}\n`);
+  io.out(words`cartwright ${VERSION}\n`);
   return EXIT.ok;
 }
 

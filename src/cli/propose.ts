@@ -1,6 +1,8 @@
 import type { Proposed } from '../app/propose/propose.ts';
 import { answerJson, answerOf, type Answer } from '../core/result/answer.ts';
 import { printable } from '../core/text/printable.ts';
+import { notesText } from '../core/report/text/receipts.ts';
+import { plain } from '../core/text/outlet.ts';
 import { proposalText } from '../core/report/text/proposal.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { CommandContext } from './command.ts';
@@ -19,8 +21,8 @@ export async function runPropose(context: CommandContext<'text' | 'json' | 'yaml
   if (format === 'json') io.out(resultJson(proposalJson(proposed, answer), 2));
   else {
     const notes = [...proposed.notes, ...answer.cautions.map((caution) => `warning: ${caution}`)];
-    if (!quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
-    if (!answer.ok || !quiet) io.out(`${proposalText(proposed)}\n${answer.line}\n`);
+    if (!quiet) io.err(notesText(notes));
+    if (!answer.ok || !quiet) io.out(plain`${proposalText(proposed)}\n${printable(answer.line)}\n`);
   }
   return answer.exitCode;
 }

@@ -1,5 +1,5 @@
 import { RULES } from '../generated/rules.ts';
-import { ruleMarkdown, rulesMarkdown } from '../core/lint/rule-page.ts';
+import { ruleMarkdown, rulesMarkdown } from '../core/report/markdown/rule.ts';
 
 /** Names of the groups of rules, by the first part of their ids. */
 const GROUPS: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/text/excerpt.ts';
 import { VERSION } from '../version.ts';
 import { resultJson } from '../core/text/json-text.ts';
+import type { Json } from '../core/text/outlet.ts';
 
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
@@ -16,7 +17,7 @@ export async function checkSarif(
   excerpts: ReadonlyMap<string, Excerpt>,
   env: Readonly<Record<string, string | undefined>>,
   suppressed: readonly Suppressed[] = [],
-): Promise<string> {
+): Promise<Json> {
   const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
     import('../core/report/sarif/sarif.ts'),
     import('../core/report/sarif/context.ts'),

@@ -7,7 +7,8 @@ import { checkPorts } from '../../wiring/check-ports.ts';
 import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/check.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable, quote } from '../../core/text/printable.ts';
+import { notesText } from '../../core/report/text/receipts.ts';
+import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
 import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -82,7 +83,7 @@ export const command: Command<CheckFormat> = {
   async run(context) {
     const { checked, against } =
       context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context);
-    if (!context.quiet) for (const note of checked.notes) context.io.err(`cartwright: ${printable(note)}\n`);
+    if (!context.quiet) context.io.err(notesText(checked.notes));
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
     context.io.out(await renderReport(checked, policy, context, against));

@@ -42,8 +42,11 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     if (context.format === 'json')
       io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
     else {
-      const { diffMarkdown, diffText } = await import('../../core/report/text/diff.ts');
-      io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));
+      const render =
+        context.format === 'markdown'
+          ? (await import('../../core/report/markdown/diff.ts')).diffMarkdown
+          : (await import('../../core/report/text/diff.ts')).diffText;
+      io.out(render(result));
     }
     // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.
     const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));

@@ -3,6 +3,7 @@ import type { RuleMeta } from '../../core/lint/rule.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
+import { gfm, plain } from '../../core/text/outlet.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
@@ -15,15 +16,26 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   usesConfig: false,
   async run({ io, positionals, format }) {
     const { RULES } = await import('../../generated/rules.ts');
-    const page = await import('../../core/lint/rule-page.ts');
     const metas = RULES.map(({ meta }) => meta);
     const chosen = positionals.map((name) => find(metas, name));
-    if (format === 'json') {
-      io.out(jsonText({ version: 1, rules: (positionals.length === 0 ? metas : chosen).map(page.explanationOf) }));
-    } else if (positionals.length === 0) {
-      io.out(format === 'markdown' ? `${page.rulesMarkdown(metas)}\n` : page.rulesText(metas));
-    } else if (format === 'markdown') io.out(`${chosen.map((meta) => page.ruleMarkdown(meta, '#')).join('\n\n')}\n`);
-    else io.out(chosen.map(page.ruleText).join('\n'));
+    const isList = chosen.length === 0;
+    switch (format) {
+      case 'json': {
+        const { explanationOf } = await import('../../core/report/json/rule.ts');
+        io.out(jsonText({ version: 1, rules: (isList ? metas : chosen).map(explanationOf) }));
+        break;
+      }
+      case 'markdown': {
+        const { ruleMarkdown, rulesMarkdown } = await import('../../core/report/markdown/rule.ts');
+        const pages = isList ? [rulesMarkdown(metas)] : chosen.map((meta) => ruleMarkdown(meta, '#'));
+        io.out(gfm`${gfm.join('\n\n', pages)}\n`);
+        break;
+      }
+      default: {
+        const { ruleText, rulesText } = await import('../../core/report/text/rule.ts');
+        io.out(isList ? rulesText(metas) : plain.join('\n', chosen.map(ruleText)));
+      }
+    }
     return EXIT.ok;
   },
 };

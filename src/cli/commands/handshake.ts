@@ -5,6 +5,8 @@ import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { notesText, probeLines } from '../../core/report/text/receipts.ts';
+import { gfm, plain } from '../../core/text/outlet.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import type { Command, CommandContext } from '../command.ts';
@@ -145,22 +147,19 @@ async function print(
     io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
-  if (!context.quiet) for (const note of live?.notes ?? []) io.err(`cartwright: ${printable(note)}\n`);
+  if (!context.quiet) io.err(notesText(live?.notes ?? []));
   if (diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
     printDiagnostics(context, diagnostics, files);
   }
   if (result.results.length > 0) await printVerdicts(context, result);
-  const probes = live?.probes ?? [];
-  const lines = probes.map(({ ok, host, role, tool, message }) =>
-    printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`),
-  );
+  const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
-    if (diagnostics.length > 0 && result.results.length === 0) io.out('\n');
-    io.out([...lines, answer.line, ''].join('\n'));
+    if (diagnostics.length > 0 && result.results.length === 0) io.out(plain`\n`);
+    io.out(plain.join('\n', [...lines, printable(answer.line), '']));
   } else if (lines.length > 0) {
     const { fenced } = await import('../../core/report/markdown/markdown.ts');
-    io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
+    io.out(gfm`\n${fenced(lines.join('\n'), 'text')}\n`);
   }
 }
 
@@ -168,18 +167,15 @@ async function printVerdicts(
   { io, format, flag, color }: CommandContext<'text' | 'json' | 'markdown'>,
   result: HandshakeResult,
 ): Promise<void> {
-  if (format === 'markdown' || flag('matrix')) {
-    const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/report/markdown/matrix.ts');
-    const matrix = matrixOf(result);
-    io.out(format === 'markdown' ? matrixMarkdown(matrix) : `${matrixText(matrix)}\n`);
-  } else {
+  if (format !== 'markdown' && !flag('matrix')) {
     const { handshakeText } = await import('../../core/report/text/handshake.ts');
-    io.out(handshakeText(result, color ? paint : undefined));
+    return io.out(handshakeText(result, color));
   }
-}
-
-const CODES = { green: 32, red: 31, yellow: 33 } as const;
-
-function paint(mark: string, color: keyof typeof CODES): string {
-  return `\u001b[${CODES[color]}m${mark}\u001b[0m`;
+  const { matrixOf } = await import('../../core/report/matrix.ts');
+  if (format === 'markdown') {
+    const { matrixMarkdown } = await import('../../core/report/markdown/matrix.ts');
+    return io.out(matrixMarkdown(matrixOf(result)));
+  }
+  const { matrixText } = await import('../../core/report/text/matrix.ts');
+  io.out(plain`${matrixText(matrixOf(result))}\n`);
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/propose/init.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { progressText } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
@@ -97,6 +98,6 @@ function progressOn({ io, quiet }: CommandContext): ((entries: number) => void) 
     // Whether there is a terminal costs more to find out than a small tree to scan.
     if (now < shown + 200 || !io.errIsTerminal) return;
     shown = now;
-    io.err(`\r\u001b[Kscanning: ${entries} entries, ${Math.round((now - start) / 1000)} s\r`);
+    io.err(progressText(entries, Math.round((now - start) / 1000)));
   };
 }

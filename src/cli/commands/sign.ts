@@ -12,7 +12,7 @@ import {
 import { isCalPath } from '../../app/trust/verify.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -61,12 +61,8 @@ export const command: Command<'text' | 'json'> = {
       printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
-    if (context.format === 'json')
-      io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
-    else {
-      io.out(`✗ ${printable(path)}: not signed\n`);
-      for (const { id, message } of result.faults) io.out(`  ✗ ${id}: ${printable(message)}\n`);
-    }
+    if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));
+    else io.out(notSignedText(path, result.faults));
     return EXIT.no;
   },
 };
@@ -98,19 +94,6 @@ function optionsOf(context: CommandContext, path: string): SignOptions {
 }
 
 function print({ io, format, quiet }: CommandContext<'text' | 'json'>, receipt: Receipt): void {
-  if (format === 'json') {
-    io.out(resultJson({ version: 1, ...receipt }, 2));
-    return;
-  }
-  if (quiet) return;
-  const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
-  const lines = [
-    `${changed ? 'signed' : 'already signed'} ${printable(path)}`,
-    `  digest     ${digest}`,
-    `  publisher  ${printable(publisherId)}`,
-    `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
-    `  signed at  ${printable(signedAt)}`,
-    ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
-  ];
-  io.out(`${lines.join('\n')}\n`);
+  if (format === 'json') io.out(resultJson({ version: 1, ...receipt }, 2));
+  else if (!quiet) io.out(signedText(receipt));
 }

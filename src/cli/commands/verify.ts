@@ -2,7 +2,8 @@ import { verifyFile, type Verification, type VerifyPorts } from '../../app/trust
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/results.ts';
-import { verifyMarkdown, verifyText } from '../../core/report/text/verify.ts';
+import { verifyMarkdown } from '../../core/report/markdown/verify.ts';
+import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
@@ -65,8 +66,7 @@ function print(context: CommandContext<'text' | 'json' | 'markdown'>, done: read
       if (context.quiet && outcome.ok && !explain) continue;
       io.out(verifyText(outcome, explain));
       const repeat = explain ? script() : undefined;
-      if (repeat !== undefined)
-        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${repeat}`);
+      if (repeat !== undefined) io.out(repeatText(repeat));
     }
   }
 }

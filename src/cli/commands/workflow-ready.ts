@@ -3,10 +3,11 @@ import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+import { plain } from '../../core/text/outlet.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
@@ -96,11 +97,11 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
     version: 1,
     cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
   };
-  if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
+  if (!context.quiet) io.err(notesText(notes));
   if (context.format === 'json') io.out(resultJson(result, 2));
   else {
     const { renderReadiness } = await import('../../core/report/text/readiness.ts');
-    io.out(result.cals.map(renderReadiness).join('\n'));
+    io.out(plain.join('\n', result.cals.map(renderReadiness)));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }

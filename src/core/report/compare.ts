@@ -1,3 +1,4 @@
+import { words, type Words } from '../text/outlet.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import type {
   CalResult,
@@ -168,7 +169,7 @@ export function changedHostLabels(changes: readonly HostChange[]): (change: Host
 }
 
 /** Both verdicts in words, with their reservations. */
-export function sidesOf({ before, after, reservations }: HostChange): readonly [before: string, after: string] {
+export function sidesOf({ before, after, reservations }: HostChange): readonly [before: Words, after: Words] {
   return [
     verdictWords({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
     verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
@@ -176,14 +177,14 @@ export function sidesOf({ before, after, reservations }: HostChange): readonly [
 }
 
 /** `2 relaxations, which hide 1 error`. */
-export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): string {
+export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): Words {
   const hides = relaxed.length === 1 ? 'hides' : 'hide';
-  const what = total(hidden) === 0 ? '' : `, which ${hides} ${someCounts(hidden)}`;
-  return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
+  const what = total(hidden) === 0 ? '' : words`, which ${hides} ${someCounts(hidden)}`;
+  return words`${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
 }
 
 /** What a line says of a change that is good only because of what is relaxed. */
-export function byRelaxing({ relaxed }: Pick<VerdictChange, 'relaxed'>): string {
+export function byRelaxing({ relaxed }: Pick<VerdictChange, 'relaxed'>): '' | ', only by what is relaxed' {
   return relaxed === true ? ', only by what is relaxed' : '';
 }
 

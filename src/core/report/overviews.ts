@@ -1,7 +1,7 @@
 import { complianceOf } from '../result/compliance.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { printable } from '../text/printable.ts';
+import { oneLine, printable } from '../text/printable.ts';
 import { renderReadiness } from './text/readiness.ts';
 import { hostCounts, markOf, reservationsOf, verdictWords } from '../result/reservations.ts';
 import type {
@@ -160,10 +160,6 @@ const RELATED = 3;
 
 function placeWords({ path, range: { start } }: Pick<Diagnostic, 'path' | 'range'>): string {
   return `${printable(path)}:${start.line}:${start.column}`;
-}
-
-function oneLine(text: string): string {
-  return printable(text.replace(/\s+/g, ' ').trim());
 }
 
 /** The file of what was judged: a package's is its source, a cartridge or a manifest is one itself. */

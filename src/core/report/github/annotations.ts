@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic, Level, Range } from '../../result/diagnostic.ts';
-import { printable, printableLines } from '../../text/printable.ts';
+import { printable, printableLines, shorten } from '../../text/printable.ts';
+import type { Command, Plain } from '../../text/outlet.ts';
 import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
-import { shorten } from '../markdown/markdown.ts';
 import type { Overview } from '../overviews.ts';
 
 /** The runner cuts a message after 4,096 characters, wherever that is. */
@@ -18,7 +18,7 @@ export interface LineOptions extends Partial<RepositoryFolder> {
 }
 
 /** Writes annotations as workflow commands, one a line, without line breaks; what was cut is said in the last one. */
-export function annotationLines({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): string[] {
+export function annotationLines({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): Command[] {
   const lines = items.map((item) => ('rule' in item ? annotation(item, options) : overviewAnnotation(item, options)));
   return cutWords === undefined ? lines : [...lines, workflowCommand('notice', { title: 'cartwright' }, cutWords)];
 }
@@ -27,7 +27,7 @@ export function annotationLines({ items, cutWords }: AnnotationPlan, options: Li
 export function annotate(
   diagnostics: readonly Diagnostic[],
   options: AnnotationOptions & LineOptions = {},
-): AnnotationPlan & { readonly lines: readonly string[] } {
+): AnnotationPlan & { readonly lines: readonly Command[] } {
   const plan = planAnnotations(diagnostics, options);
   return { ...plan, lines: annotationLines(plan, options) };
 }
@@ -36,13 +36,13 @@ export function annotate(
 export function annotation(
   diagnostic: Omit<Diagnostic, 'rule' | 'pointer'> & { readonly rule: RuleId | 'cartwright' },
   folder: Partial<RepositoryFolder> = {},
-): string {
+): Command {
   const { rule, level, message, help, path, range } = diagnostic;
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
   return placed({ level, path, range, title: rule }, text, folder);
 }
 
-function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): string {
+function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): Command {
   const { level, path, title, range = places?.get(overview) } = overview;
   return placed({ level, path, range, title }, fitting(overview), folder);
 }
@@ -54,7 +54,7 @@ interface Placed {
   readonly title: string;
 }
 
-function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): string {
+function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): Command {
   const file = repositoryPath(path, folder.prefix, folder.top);
   // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
   const whole = path.replace(/[\r\n]/g, '');
@@ -93,9 +93,9 @@ export function workflowCommand(
   command: string,
   properties: Readonly<Record<string, string | number>>,
   message: string,
-): string {
+): Command {
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-  return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`;
+  return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}` as Command;
 }
 
 // Columns make sense within one line only; the runner's end is the last character, ours the place after it.
@@ -108,7 +108,7 @@ function linesOf({ start, end }: Range): Record<string, number> {
   return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 
-function clean(text: string): string {
+function clean(text: string): Plain {
   return shorten(printable(text), 2000);
 }
 

@@ -1,4 +1,5 @@
 import { printable } from '../../text/printable.ts';
+import type { Command, Plain } from '../../text/outlet.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { annotate, workflowCommand } from './annotations.ts';
 import { total } from '../counts.ts';
@@ -10,9 +11,18 @@ import { diagnosticLine } from '../text/diagnostics.ts';
  *
  * @param cautions what the answer is to be taken with; each is a warning without a place
  */
-export function diagnosticsGithub(diagnostics: readonly Diagnostic[], cautions: readonly string[]): string {
+export function diagnosticsGithub(
+  diagnostics: readonly Diagnostic[],
+  cautions: readonly string[],
+  last: readonly Plain[] = [],
+): Command {
   const { lines, cut } = annotate(diagnostics, { rest: 'the log below has all of them' });
   const rest = total(cut) === 0 ? [] : diagnostics.map(diagnosticLine);
+  return githubLog(lines, cautions, [...rest, ...last]);
+}
+
+/** What a step prints: workflow commands, cautions as warnings without a place, then lines of the log. */
+export function githubLog(lines: readonly Command[], cautions: readonly string[], rest: readonly Plain[]): Command {
   const warnings = cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, printable(caution)));
-  return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('');
+  return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('') as Command;
 }

@@ -1,7 +1,8 @@
 import type { Flow, FlowNode } from '../../result/flow.ts';
 import type { CalResult } from '../../result/results.ts';
-import { printable } from '../../text/printable.ts';
-import { fenced, shorten } from './markdown.ts';
+import type { Markdown } from '../../text/outlet.ts';
+import { printable, shorten } from '../../text/printable.ts';
+import { fenced } from './markdown.ts';
 
 const LABEL = 60;
 
@@ -25,7 +26,7 @@ const SHAPE: Readonly<Record<FlowNode['kind'], readonly [open: string, close: st
  *
  * @returns undefined when the result carries no flow
  */
-export function flowDiagram(cal: CalResult): string | undefined {
+export function flowDiagram(cal: CalResult): Markdown | undefined {
   return cal.flow === undefined ? undefined : fenced(flowSource(cal, cal.flow), 'mermaid');
 }
 
