@@ -23,6 +23,19 @@ test.each([
     ['https://hooks.example/services/T0001/abcdefgh0123456789'],
   ],
   ['SECRET=short1', []],
+  ['SECRET=seven-1', []],
+  ['SECRET=eight-1.', ['eight-1.']],
+  ['api_key=abcdefgh1', ['abcdefgh1']],
+  ['GH_PAT=abcdefgh1', ['abcdefgh1']],
+  ['CACHE_PATH=abcdefgh1', []],
+  ['SECRET=fifteenletterss', []],
+  ['SECRET=sixteenlettersss', ['sixteenlettersss']],
+  ['SECRET=before"abcdefgh1"', ['before"abcdefgh1"']],
+  ['SECRET="abcdefgh1"after', ['"abcdefgh1"after']],
+  ['SECRET=1https://login.example/x', ['1https://login.example/x']],
+  ['LOGIN_URL=https://login.example/x?a=1', ['https://login.example/x?a=1']],
+  ['LOGIN_URL=https://login.example/fifteen-charac1', []],
+  ['LOGIN_URL=https://login.example/sixteen-charact1', ['https://login.example/sixteen-charact1']],
   ['NODE_ENV=production-1', []],
   ['AUTH_MODE=required', []],
   ['API_KEY=$OTHER_KEY', []],
@@ -47,13 +60,31 @@ test.each([
   'rom/a/id_ed25519',
   'rom/a.p12',
   'rom/store.jks',
-  'rom/prod.env',
-  'rom/x.env.local',
+  'rom/A.PEM',
+  'rom/a.asc.key',
+  'id_rsa',
+  'rom/ID_ECDSA',
 ])('%s is never packed, whatever it holds', (name) => {
-  expect(forbiddenName(name)).toMatch(/ are never packed$/);
+  expect(forbiddenName(name)).toBe('key files are never packed');
 });
 
-test.each(['rom/keys.md', 'rom/environment.md', 'rom/a.pem.md', 'rom/key'])('%s may be packed', (name) => {
+test.each(['.env', 'rom/.env', 'rom/prod.env', 'rom/x.env.local', 'rom/PROD.ENV'])(
+  '%s is never packed, whatever it holds',
+  (name) => {
+    expect(forbiddenName(name)).toBe('environment files are never packed');
+  },
+);
+
+test.each([
+  'rom/keys.md',
+  'rom/environment.md',
+  'rom/a.pem.md',
+  'rom/key',
+  'rom/id_rsa.pub',
+  'rom/my-id_rsa',
+  'rom/x.environment',
+  'rom/x.env.d/readme.md',
+])('%s may be packed', (name) => {
   expect(forbiddenName(name)).toBeUndefined();
 });
 
