@@ -75,7 +75,7 @@ test('as Markdown', () => {
   const cell = (text: string): string => `<code>${text}</code>`;
   expect(diffMarkdown(RESULT)).toBe(
     [
-      `**${cell('HEAD&#58;a.yaml → a.yaml')}**`,
+      `**${cell('HEAD&#58;a.yaml')} → ${cell('a.yaml')}**`,
       '',
       '| | requirement | before | after | |',
       '|---|---|---|---|---|',
@@ -92,7 +92,7 @@ test('as Markdown', () => {
     ].join('\n'),
   );
   expect(diffMarkdown(NOTHING)).toBe(
-    [`**${cell('a.yaml → b.yaml')}**`, '', 'Nothing changed in the requirements.', '', 'the version may stay', ''].join(
+    [`**${cell('a.yaml')} → ${cell('b.yaml')}**`, '', 'Nothing changed in the requirements.', '', 'the version may stay', ''].join(
       '\n',
     ),
   );
