@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contextOf, readContext, workspacePrefix } from '../../../../src/adapters/github/context.ts';
@@ -93,6 +93,10 @@ test.each([
   ['/w', ''],
   ['/w/packages/a', 'packages/a'],
   ['/elsewhere', ''],
+  ['/', ''],
+  ['/w/..a', '..a'],
+  ['/w/a/../b', 'b'],
+  ['/w/a\\b', 'a/b'],
 ])('the working directory %s is %j in the workspace', (cwd, prefix) => {
   expect(workspacePrefix(context('push', {}, { GITHUB_WORKSPACE: '/w' }), cwd)).toBe(prefix);
 });
@@ -226,4 +230,60 @@ test('one that was merged has its commit, and one of another repository is a for
     { ...expected, mergedAs: undefined },
     { ...expected, mergedAs: undefined },
   ]);
+});
+
+test('a payload has at most 25 MiB, and there may be none', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
+  const problem = (size: number): unknown => {
+    writeFileSync(path, '');
+    truncateSync(path, size);
+    return readContext({ GITHUB_EVENT_PATH: path }, '/').payloadProblem;
+  };
+  const limit = 25 * 1024 * 1024;
+  expect([problem(limit), problem(limit + 1)]).toEqual([
+    "the event's payload cannot be read",
+    `the event's payload has ${limit + 1} bytes`,
+  ]);
+  expect([{}, { GITHUB_EVENT_PATH: '' }].map((env) => readContext(env, '/').payloadProblem)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('what is no text in a payload is empty', () => {
+  const odd = {
+    pull_request: {
+      number: 1,
+      head: { sha: COMMIT, repo: { full_name: 1 } },
+      base: { sha: [COMMIT], ref: 2, repo: { full_name: ['a/b'] } },
+      merged: true,
+      merge_commit_sha: [COMMIT],
+    },
+    merge_group: { base_sha: [COMMIT] },
+    workflow_run: {
+      id: 5,
+      run_attempt: '3',
+      head_sha: COMMIT,
+      name: 1,
+      event: 1,
+      conclusion: 1,
+      head_branch: 1,
+      head_repository: { full_name: 1 },
+    },
+    release: { id: '7', draft: true, tag_name: 7 },
+  };
+  const context = contextOf({ GITHUB_EVENT_NAME: 'release' }, odd, '/');
+  expect([context.pull, context.queueBase, context.run, context.release, context.tag]).toEqual([
+    { number: 1, headSha: COMMIT, baseSha: '', baseBranch: '', mergedAs: undefined, fork: false },
+    undefined,
+    { id: 5, attempt: 1, workflow: '', event: '', conclusion: '', headSha: COMMIT, headBranch: '', headRepository: '' },
+    undefined,
+    undefined,
+  ]);
+  const whole = { id: 5, run_attempt: 3, head_sha: COMMIT };
+  expect(contextOf({}, { workflow_run: whole, release: { id: 7, draft: true } }, '/')).toMatchObject({
+    run: { attempt: 3 },
+    release: { id: 7, draft: true },
+  });
+  expect(contextOf({}, { workflow_run: { ...whole, id: '5' } }, '/').run).toBeUndefined();
 });

@@ -17,6 +17,9 @@ test.each([
   ['export API_KEY="with blank 1"', ['with blank 1']],
   ["PASSWORD='single #1 quoted'", ['single #1 quoted']],
   ['TOKEN=abc-def-1 # what it is for', ['abc-def-1']],
+  ['TOKEN=abc-def-1  \t# what it is for', ['abc-def-1']],
+  ['TOKEN=abc-def#1', ['abc-def#1']],
+  ['A=1\rTOKEN=abc-def-1\r\nKEY=abc-def-2\n', ['abc-def-1', 'abc-def-2']],
   ['  DATABASE_URL = postgres://u:p@db/x ', ['postgres://u:p@db/x']],
   [
     'SLACK_WEBHOOK=https://hooks.example/services/T0001/abcdefgh0123456789',
@@ -125,4 +128,12 @@ test('a binary content is searched for keys and values, not for tokens', () => {
     { line: 3, what: 'the value of .env: S' },
     { line: 4, what: 'a private key' },
   ]);
+});
+
+test.each([
+  [8191, []],
+  [8192, [{ line: 1, what: 'a GitHub token' }]],
+])('a content with its first NUL at %i is searched as git would', (before, expected) => {
+  const content = Buffer.from(`${TOKEN} `.padEnd(before, 'x') + '\0');
+  expect(findForbidden(content, [], findSecrets)).toEqual(expected);
 });
