@@ -18,6 +18,7 @@ async function said(condition: string): Promise<unknown> {
 const wrong = (kind: string, help?: string): unknown => [
   ['cal/wrong-type', '/edges/0/when', `a condition must be a mapping, not ${kind}`, help],
 ];
+const SHAPES = 'write one of always, var, all, any, not, racAvailable';
 const ALWAYS = 'leave "when" out for an edge that is always taken';
 
 test.each([
@@ -38,6 +39,42 @@ test.each([
     ],
   ],
   ['{ always: true }', []],
+  ['{ not: { always: true } }', []],
+  [
+    '{ always: false }',
+    [['condition/not-one-shape', '/edges/0/when/always', '"always" is false; only true is allowed', ALWAYS]],
+  ],
+  [
+    '{ always: true, all: [] }',
+    [
+      [
+        'condition/not-one-shape',
+        '/edges/0/when',
+        'a condition has one shape, and this has 2: always, all',
+        'combine them with {all: […]} or {any: […]}',
+      ],
+    ],
+  ],
+  ['{}', [['condition/not-one-shape', '/edges/0/when', 'a condition is empty', SHAPES]]],
+  [
+    '{ q1: 1, q2: 1, q3: 1, q4: 1, q5: 1, q6: 1 }',
+    [
+      [
+        'condition/not-one-shape',
+        '/edges/0/when',
+        'a condition has none of its shapes, but q1, q2, q3, q4, q5',
+        SHAPES,
+      ],
+    ],
+  ],
+  [
+    '{ op: eq, value: 1 }',
+    [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable lacks "var"', 'add "var"']],
+  ],
+  [
+    '{ value: 1 }',
+    [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable lacks "var"', 'add "var"']],
+  ],
 ])('%s as a condition', async (condition, expected) => {
   expect(await said(condition)).toEqual(expected);
 });
