@@ -71,6 +71,12 @@ export interface Rule {
   readonly check?: (context: RuleContext, report: Report) => void;
 }
 
+/** `a`, `b` or `c` for the documentation of a rule: one of a closed set. */
+export function oneOf(values: readonly string[]): string {
+  const words = values.map((value) => `\`${value}\``);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
+}
+
 /** A rule whose findings the walk over the document's shape makes. */
 export function shapeRule(meta: RuleMeta): Rule {
   return { meta: { finder: 'core/cal/shape/', ...meta } };

@@ -4,6 +4,7 @@ import { flowOf } from '../result/flow.ts';
 import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';
+import { takes } from '../value/node-kinds.ts';
 import { blockedBy } from './graph.ts';
 import type { Facts } from './facts.ts';
 import { resolveParticipant } from './participants.ts';
@@ -50,7 +51,7 @@ export function assessCal(
 /** Ids of the tasks whose action is a TODO, as `init` leaves them. */
 function unwritten(root: Mapping): string[] {
   return mappingsOf(root, 'nodes')
-    .filter((node) => textOf(node, 'type') === 'task' && /^\s*TODO\b/.test(textOf(node, 'action')))
+    .filter((node) => takes(node, 'action') && /^\s*TODO\b/.test(textOf(node, 'action')))
     .map((node) => textOf(node, 'id'));
 }
 

@@ -1,5 +1,6 @@
 import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
 import { quote } from '../text/printable.ts';
+import { takes } from '../value/node-kinds.ts';
 
 /** What a condition comes to while some knowledge is known to be missing and no variable is known. */
 type Truth = boolean | 'unknown';
@@ -32,7 +33,7 @@ export function blockedBy(cal: Mapping, availability: ReadonlyMap<string, boolea
   for (const node of nodes) {
     const id = textOf(node, 'id');
     const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-    if (cut && textOf(node, 'type') === 'task') lines.push(`task ${quote(id)} is not reached`);
+    if (cut && takes(node, 'agent')) lines.push(`task ${quote(id)} is not reached`);
   }
   return lines;
 }

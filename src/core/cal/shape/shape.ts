@@ -32,6 +32,12 @@ export interface ObjectShape extends Base {
   readonly properties: ReadonlyMap<string, Shape>;
   /** At least one of these; `rule` reports when none is there. */
   readonly oneOf?: { readonly names: readonly string[]; readonly rule: RuleId };
+  /** Properties that are required where another one has a value; a rule of its own reports them. */
+  readonly needs?: readonly {
+    readonly property: string;
+    readonly value: string;
+    readonly required: readonly string[];
+  }[];
   /** Every fault in it is reported by this rule. */
   readonly area?: RuleId;
 }

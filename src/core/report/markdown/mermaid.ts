@@ -2,23 +2,13 @@ import type { Flow, FlowNode } from '../../result/flow.ts';
 import type { CalResult } from '../../result/results.ts';
 import type { Markdown } from '../../text/outlet.ts';
 import { printable, shorten } from '../../text/printable.ts';
+import { NODE_KINDS } from '../../value/node-kinds.ts';
 import { fenced } from './markdown.ts';
 
 const LABEL = 60;
 
-/** Mermaid's brackets of each kind of node. */
-const SHAPE: Readonly<Record<FlowNode['kind'], readonly [open: string, close: string]>> = {
-  task: ['[', ']'],
-  exclusive: ['{', '}'],
-  parallel: ['{', '}'],
-  inclusive: ['{', '}'],
-  start: ['([', '])'],
-  end: ['([', '])'],
-  stop: ['([', '])'],
-  handoff: ['[/', '/]'],
-  timer: ['[[', ']]'],
-  other: ['[', ']'],
-};
+/** A node of which nobody knows what it is. */
+const OTHER = { brackets: ['[', ']'], named: false } as const;
 
 /**
  * The flow of a CAL as a Mermaid diagram in its fence: who does what, under which condition. A task is marked when its participant is
@@ -45,7 +35,7 @@ export function flowSource(cal: Pick<CalResult, 'participants' | 'rac'>, flow: F
     const lacking = (node.rac ?? []).filter((id) => missing.has(id));
     const blocked = lacking.length > 0 || (node.agent !== undefined && unresolved.has(node.agent));
     if (blocked) stopped.push(`n${i}`);
-    const [open, close] = SHAPE[node.kind];
+    const [open, close] = drawn(node).brackets;
     const text = [
       label(node.id),
       ...details(node),
@@ -65,12 +55,16 @@ export function flowSource(cal: Pick<CalResult, 'participants' | 'rac'>, flow: F
   return `${lines.join('\n')}\n`;
 }
 
-function details({ kind, agent, role }: FlowNode): string[] {
+function drawn({ kind }: FlowNode): Pick<(typeof NODE_KINDS)[keyof typeof NODE_KINDS], 'brackets' | 'named'> {
+  return kind === 'other' ? OTHER : NODE_KINDS[kind];
+}
+
+function details(node: FlowNode): string[] {
+  const { kind, agent, role } = node;
   if (agent !== undefined) {
     return [role === undefined || role === agent ? label(agent) : `${label(agent)} · ${label(role)}`];
   }
-  if (kind === 'task' || kind === 'other' || kind === 'start' || kind === 'end') return [];
-  return [kind];
+  return drawn(node).named ? [kind] : [];
 }
 
 // Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
