@@ -5,27 +5,12 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { checkProjects } from '../../../../src/app/check/projects.ts';
 import { CHECK_PARTS, type Checked } from '../../../../src/app/check/check.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
-import type { RuleExample } from '../../../../src/core/lint/rule.ts';
 import { packageExample } from '../../../../src/core/lint/examples.ts';
-import { RULES } from '../../../../src/generated/rules.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { ruleMeta } from '../../../support/rules.ts';
 
-/** Rules that no lint of a document raises; those of OKF, of the code and of a comparison have tests of their own. */
-const OUTER = RULES.map(({ meta }) => meta).filter(
-  ({ id, apart }) => apart !== undefined && !/^(?:okf|propose|baseline|check)\//.test(id),
-);
 const PACKAGE = 'agents/reviewer/cartridge.yaml';
-const FILES: Readonly<Record<string, string>> = {
-  ready: 'flow.cal.yaml',
-  manifest: PACKAGE,
-  package: PACKAGE,
-  host: 'workbench.host.yaml',
-  handshake: 'workbench.host.yaml',
-  project: 'nested/cartwright.yaml',
-};
-
 async function checked(files: Readonly<Record<string, string>>): Promise<Checked> {
   const folder = scratch();
   for (const [path, text] of Object.entries(files)) {
@@ -41,19 +26,6 @@ async function checked(files: Readonly<Record<string, string>>): Promise<Checked
 }
 
 const raised = ({ report }: Checked): string[] => report.diagnostics.map(({ rule, level }) => `${level} ${rule}`);
-
-test.each(
-  OUTER.filter(({ bad }) => bad.language === 'yaml').map(({ id, level, bad, good }) => ({ id, level, bad, good })),
-)('the examples of $id', async ({ id, level, bad, good }) => {
-  const path = FILES[id.split('/')[0] ?? ''] ?? '';
-  const files = ({ text }: RuleExample): Record<string, string> => ({
-    // A flow needs somebody, so that the example fails for its own reason.
-    [PACKAGE]: packageExample().text.replace('role: reviewer', 'role: developer'),
-    [path]: text,
-  });
-  expect(raised(await checked(files(bad)))).toEqual([`${level} ${id}`]);
-  expect(raised(await checked(files(good)))).toEqual([]);
-});
 
 describe('the configuration', () => {
   const lonely = ruleMeta('ready/unstaffed').bad.text;

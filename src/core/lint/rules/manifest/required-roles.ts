@@ -11,7 +11,7 @@ export const rule = outerRule({
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
   finder: 'core/manifest/check.ts',
-  bad: jsonExample(`{ "optionalTools": [{ "role": "${PROFILES.cart.roleNamespace}execute", "tier": "optional" }] }
+  bad: jsonExample(`{ "requiredTools": [{ "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "required" }] }
 `),
   good: jsonExample(`{ "requiredTools": [{ "role": "${PROFILES.cart.roleNamespace}execute", "tier": "required" }] }
 `),
