@@ -28,12 +28,12 @@ export const command: Command = {
       case 'markdown': {
         const { ruleMarkdown, rulesMarkdown } = await import('../../core/report/markdown/rule.ts');
         const pages = isList ? [rulesMarkdown(metas)] : chosen.map((meta) => ruleMarkdown(meta, '#'));
-        io.out(gfm`${gfm.join('\n\n', pages)}\n`);
+        io.out(gfm`${gfm.join('\n\n')(pages)}\n`);
         break;
       }
       default: {
         const { ruleText, rulesText } = await import('../../core/report/text/rule.ts');
-        io.out(isList ? rulesText(metas) : plain.join('\n', chosen.map(ruleText)));
+        io.out(isList ? rulesText(metas) : plain.join('\n')(chosen.map(ruleText)));
       }
     }
     return EXIT.ok;

@@ -156,7 +156,7 @@ async function print(
   const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
     if (diagnostics.length > 0 && result.results.length === 0) io.out(plain`\n`);
-    io.out(plain.join('\n', [...lines, printable(answer.line), '']));
+    io.out(plain.join('\n')([...lines, printable(answer.line), '']));
   } else if (lines.length > 0) {
     const { fenced } = await import('../../core/report/markdown/markdown.ts');
     io.out(gfm`\n${fenced(lines.join('\n'), 'text')}\n`);

@@ -101,7 +101,7 @@ export async function runReady(context: CommandContext): Promise<number> {
   if (context.format === 'json') io.out(resultJson(result, 2));
   else {
     const { renderReadiness } = await import('../../core/report/text/readiness.ts');
-    io.out(plain.join('\n', result.cals.map(renderReadiness)));
+    io.out(plain.join('\n')(result.cals.map(renderReadiness)));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }

@@ -29,14 +29,16 @@ export type AllFitting<S, T extends readonly unknown[]> = { readonly [K in keyof
 /** Puts texts of one outlet together: the only way that leaves them safe. */
 export interface Tag<S extends string> {
   <const T extends readonly unknown[]>(literals: TemplateStringsArray, ...values: AllFitting<S, T>): S;
-  join<const B extends string, const T extends readonly unknown[]>(between: Fitting<S, B>, texts: AllFitting<S, T>): S;
+  join<const B extends string>(
+    between: Fitting<S, B>,
+  ): <const T extends readonly unknown[]>(texts: AllFitting<S, T>) => S;
 }
 
 function tag<S extends string>(): Tag<S> {
   const put = (literals: TemplateStringsArray, ...values: readonly unknown[]): S =>
     String.raw({ raw: literals }, ...values) as S;
-  const join = (between: string, texts: readonly unknown[]): S => texts.join(between) as S;
-  return Object.assign(put, { join });
+  const join = (between: string) => (texts: readonly unknown[]) => texts.join(between) as S;
+  return Object.assign(put, { join }) as Tag<S>;
 }
 
 export const words = tag<Words>();

@@ -71,7 +71,7 @@ export function suggestionKey(body: string): string | undefined {
 
 function bodyOf({ rule, message, help }: Diagnostic, fix: Fix, text: string, key: string): Markdown {
   const words = [gfm`${code(rule)}: ${prose(message)}`, ...(help === undefined ? [] : [prose(help)]), prose(fix.title)];
-  return gfm`${hidden('cartwright-fix', key)}\n${gfm.join('\n\n', words)}\n\n${fenced(text, 'suggestion')}\n`;
+  return gfm`${hidden('cartwright-fix', key)}\n${gfm.join('\n\n')(words)}\n\n${fenced(text, 'suggestion')}\n`;
 }
 
 interface Replacement {

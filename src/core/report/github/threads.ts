@@ -172,7 +172,7 @@ function bodyOf({ finding: { rule, level, message, help }, name, place }: Cause,
     gfm`${LEVEL_MARK[level]} ${code(rule)}: ${prose(message)}`,
     ...(help === undefined ? [] : [prose(help)]),
   ];
-  return gfm`${hidden('cartwright-cause', hashOf(leg), name, place)}\n${gfm.join('\n\n', words)}\n`;
+  return gfm`${hidden('cartwright-cause', hashOf(leg), name, place)}\n${gfm.join('\n\n')(words)}\n`;
 }
 
 /** A message up to its first colon: what it is about, without the reason and its numbers. */

@@ -59,13 +59,13 @@ export function fenced(block: string, info: 'text' | 'json' | 'yaml' | 'mermaid'
 
 /** One row of a table. No cell of this file's making holds a bar or a line break. */
 export function row<const T extends readonly unknown[]>(...cells: AllFitting<Markdown, T>): Markdown {
-  return gfm`| ${gfm.join<' | ', T>(' | ', cells)} |\n`;
+  return gfm`| ${gfm.join(' | ')<T>(cells)} |\n`;
 }
 
 /** Header and rule of a table. */
 export function tableHead<const T extends readonly unknown[]>(...titles: AllFitting<Markdown, T>): Markdown {
   const rule = titles.map(() => gfm`---`);
-  return gfm`| ${gfm.join<' | ', T>(' | ', titles)} |\n${row(...rule)}`;
+  return gfm`| ${gfm.join(' | ')<T>(titles)} |\n${row(...rule)}`;
 }
 
 /** Blocks one below the other. */

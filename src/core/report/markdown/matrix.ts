@@ -6,11 +6,8 @@ import { element, prose, row } from './markdown.ts';
 /** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
 export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {
   const lines = [
-    gfm`| | ${gfm.join(' | ', hosts.map(cellOf))} |\n`,
-    gfm`|---|${gfm.join(
-      '',
-      hosts.map(() => gfm`:-:|`),
-    )}\n`,
+    gfm`| | ${gfm.join(' | ')(hosts.map(cellOf))} |\n`,
+    gfm`|---|${gfm.join('')(hosts.map(() => gfm`:-:|`))}\n`,
     ...subjects.map((subject, i) => row(cellOf(subject), ...(cells[i] ?? []).map(verdictOf))),
   ];
   const below = subjects.flatMap((subject, i) =>
@@ -22,7 +19,7 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {
     }),
   );
   if (below.length > 0) lines.push(gfm`\nUnmet, reserved or not judged:\n\n`, ...below);
-  return gfm.join('', lines);
+  return gfm.join('')(lines);
 }
 
 function verdictOf(cell: MatrixCell | undefined): Markdown {

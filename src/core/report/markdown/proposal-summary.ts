@@ -62,13 +62,7 @@ export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?:
       ),
     );
   }
-  if (notes.length > 0)
-    parts.push(
-      gfm.join(
-        '\n',
-        notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`),
-      ),
-    );
+  if (notes.length > 0) parts.push(gfm.join('\n')(notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`)));
   return blocks(parts);
 }
 
@@ -77,11 +71,11 @@ function why(evidence: readonly ScanEvidence[]): Markdown {
     return gfm`${code(line === undefined ? path : `${path}:${line}`)} ${prose(reason)}`;
   });
   const rest = evidence.length - shown.length;
-  return gfm.join('; ', [...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
+  return gfm.join('; ')([...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
 }
 
 function table(head: Markdown, rows: readonly Markdown[]): Markdown {
   const shown = rows.slice(0, MOST_ROWS);
   const rest = rows.length - shown.length;
-  return gfm.join('', [head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
+  return gfm.join('')([head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
 }

@@ -46,7 +46,7 @@ export function renderReadiness(cal: CalResult): Plain {
     );
   }
   lines.push(plain``, plain`verdict: ${cal.verdict}`, plain``);
-  return plain.join('\n', lines);
+  return plain.join('\n')(lines);
 }
 
 function participantLines(participants: readonly ParticipantResult[]): Plain[] {
