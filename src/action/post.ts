@@ -10,6 +10,7 @@ import { jobKey, legKey, type Leg } from '../core/report/markdown/leg.ts';
 import type { ChangedFile } from '../core/report/github/diff-lines.ts';
 import { repositoryPath, type RepositoryFolder } from '../core/report/markdown/links.ts';
 import { suggestFixes } from '../core/report/github/suggestions.ts';
+import type { Markdown } from '../core/text/outlet.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import type { Step } from './step.ts';
 
@@ -26,7 +27,7 @@ export interface PullReport {
   /** How its paths lead to the repository's. */
   readonly folder: RepositoryFolder;
   /** The rendered comment. */
-  readonly body: string;
+  readonly body: Markdown;
   readonly leg: Leg;
 }
 
