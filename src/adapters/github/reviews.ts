@@ -1,4 +1,5 @@
-import { gfm, type Markdown } from '../../core/text/outlet.ts';
+import { ELSEWHERE } from '../../core/report/markdown/comment.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import type { ChangedFile } from '../../core/report/github/diff-lines.ts';
 import { suggestionKey } from '../../core/report/github/suggestions.ts';
 import { everyPage, type GitHubClient } from './client.ts';
@@ -80,7 +81,7 @@ export function reviews(
       await octokit.rest.pulls.updateReview({ ...repo, pull_number: pull, review_id: id, body });
     },
     async remove(pull, id) {
-      await this.update(pull, id, gfm`The report is in another review of this pull request.\n`);
+      await this.update(pull, id, ELSEWHERE);
     },
   };
 }

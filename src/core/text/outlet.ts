@@ -1,16 +1,17 @@
 declare const outlet: unique symbol;
 
 /**
- * Text that is safe where it goes: on a terminal (`plain`), in Markdown, as a workflow command, as JSON. Only the escapers of an outlet
+ * Text that is safe where it goes: on a terminal (`plain`), in Markdown, in a Mermaid diagram, as a workflow command, as JSON. Only the escapers of an outlet
  * make it from any text, and only its {@link Tag} puts such texts together; what is cut or joined otherwise is a string again, which no
  * door prints. `words` are ours and numbers, and safe everywhere.
  */
-export type Safe<Outlet extends 'words' | 'plain' | 'markdown' | 'command' | 'json'> = string & {
+export type Safe<Outlet extends 'words' | 'plain' | 'markdown' | 'mermaid' | 'command' | 'json'> = string & {
   readonly [outlet]: Outlet;
 };
 export type Words = Safe<'words'>;
 export type Plain = Safe<'plain' | 'words'>;
 export type Markdown = Safe<'markdown' | 'words'>;
+export type Mermaid = Safe<'mermaid' | 'words'>;
 export type Command = Safe<'command'>;
 export type Json = Safe<'json'>;
 
@@ -44,3 +45,4 @@ function tag<S extends string>(): Tag<S> {
 export const words = tag<Words>();
 export const plain = tag<Plain>();
 export const gfm = tag<Markdown>();
+export const mermaid = tag<Mermaid>();

@@ -79,7 +79,7 @@ export function link(text: Markdown, address = ''): Markdown {
 }
 
 /** Words that nobody sees. A comment in HTML ends at two hyphens and an angle bracket. */
-export function hidden(...words: readonly string[]): Markdown {
+export function marker(...words: readonly string[]): Markdown {
   const safe = words.map((word) => encodeURIComponent(printable(word)).replaceAll('--', '-%2D'));
   return `<!-- ${safe.join(' ')} -->` as Markdown;
 }

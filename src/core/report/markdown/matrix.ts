@@ -1,7 +1,7 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
+import { gfm, type Markdown, type Plain } from '../../text/outlet.ts';
 import { verdictWords } from '../../result/reservations.ts';
 import { APART, markOfCell, type Matrix, type MatrixCell, type MatrixDetail } from '../matrix.ts';
-import { element, prose, row } from './markdown.ts';
+import { element, fenced, prose, row } from './markdown.ts';
 
 /** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
 export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {
@@ -20,6 +20,11 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {
   );
   if (below.length > 0) lines.push(gfm`\nUnmet, reserved or not judged:\n\n`, ...below);
   return gfm.join('')(lines);
+}
+
+/** What came of the calls to the tools of live hosts. */
+export function probesMarkdown(lines: readonly Plain[]): Markdown {
+  return gfm`\n${fenced(lines.join('\n'), 'text')}\n`;
 }
 
 function verdictOf(cell: MatrixCell | undefined): Markdown {

@@ -1,11 +1,11 @@
 import { gfm, type Markdown } from '../../text/outlet.ts';
-import { hidden } from './markdown.ts';
+import { marker } from './markdown.ts';
 
 const END = gfm`<!-- /cartwright-proposal -->`;
 
 /** Hidden in the body of a pull request, so that a merged one is remembered; it begins what is ours in the body. */
 export function proposalMarker(digest: string): Markdown {
-  return hidden('cartwright-proposal', digest);
+  return marker('cartwright-proposal', digest);
 }
 
 /** The body of a pull request: what somebody wrote before or behind our part of it stays. */

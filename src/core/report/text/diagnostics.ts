@@ -2,7 +2,7 @@ import { plain, type Plain } from '../../text/outlet.ts';
 import { plural } from '../counts.ts';
 import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, printable, trimmed } from '../../text/printable.ts';
-import { blank } from '../../text/redact.ts';
+import { maskSecrets } from '../../text/redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
@@ -22,7 +22,7 @@ export function diagnosticsText(diagnostics: readonly Diagnostic[], options: Tex
   // Many findings may stand in one long line.
   let last = { source: '', shown: '' };
   const safe = (source: string): string => {
-    if (source !== last.source) last = { source, shown: blank(source) };
+    if (source !== last.source) last = { source, shown: maskSecrets(source) };
     return last.shown;
   };
   return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));

@@ -11,6 +11,11 @@ export const MARKS = {
   optional: '·',
 } as const satisfies Readonly<Record<RacResult['state'], string>>;
 
+/** The readiness of CALs as text, one below the other. */
+export function readinessText(cals: readonly CalResult[]): Plain {
+  return plain.join('\n')(cals.map(renderReadiness));
+}
+
 /** The readiness of one CAL as text, in the form that surface.md fixes; ends with a line end. */
 export function renderReadiness(cal: CalResult): Plain {
   const lines = [

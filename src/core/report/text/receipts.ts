@@ -9,6 +9,15 @@ export function notesText(notes: readonly string[]): Plain {
   return lined(notes.map((note) => plain`cartwright: ${printable(note)}`));
 }
 
+/**
+ * The answer of a run, which is its last line.
+ *
+ * @param gap whether a blank line stands before it all
+ */
+export function answerText({ line }: Named<'line'>, before: readonly Plain[] = [], gap = false): Plain {
+  return plain`${gap ? '\n' : ''}${lined([...before, printable(line)])}`;
+}
+
 /** What was signed, by whom. */
 export function signedText(
   receipt: Named<'path' | 'digest' | 'publisherId' | 'keyid' | 'signedAt'> & {
