@@ -1,8 +1,6 @@
 import type { Proposed } from '../app/propose/propose.ts';
 import { answerJson, answerOf, type Answer } from '../core/result/answer.ts';
-import { printable } from '../core/text/printable.ts';
-import { notesText } from '../core/report/text/receipts.ts';
-import { plain } from '../core/text/outlet.ts';
+import { answerText, notesText } from '../core/report/text/receipts.ts';
 import { proposalText } from '../core/report/text/proposal.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { CommandContext } from './command.ts';
@@ -22,7 +20,7 @@ export async function runPropose(context: CommandContext<'text' | 'json' | 'yaml
   else {
     const notes = [...proposed.notes, ...answer.cautions.map((caution) => `warning: ${caution}`)];
     if (!quiet) io.err(notesText(notes));
-    if (!answer.ok || !quiet) io.out(plain`${proposalText(proposed)}\n${printable(answer.line)}\n`);
+    if (!answer.ok || !quiet) io.out(answerText(answer, [proposalText(proposed)]));
   }
   return answer.exitCode;
 }

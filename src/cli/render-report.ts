@@ -1,4 +1,3 @@
-import { printable } from '../core/text/printable.ts';
 import type { Checked } from '../app/check/check.ts';
 import { answerOf, type Policy } from '../core/result/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
@@ -36,14 +35,14 @@ export async function renderReport(
     }
     case 'github': {
       const { annotationLines } = await import('../core/report/github/annotations.ts');
-      const { githubLog } = await import('../core/report/github/diagnostics.ts');
+      const { checkGithub } = await import('../core/report/github/diagnostics.ts');
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
       const { overviewPlaces } = await import('../app/check/overview-places.ts');
       const overviews = overviewsOf(report, changes === undefined ? {} : { changes });
       const plan = planAnnotations(report.diagnostics, { overviews, rest: 'the JSON report has all of them' });
       const lines = annotationLines(plan, { places: await overviewPlaces(fs, plan.items) });
-      return githubLog(lines, answer.cautions, [printable(answer.line)]);
+      return checkGithub(lines, answer);
     }
     case 'text': {
       const { renderCheck } = await import('../core/report/text/check.ts');

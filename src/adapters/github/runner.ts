@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ANNOTATIONS_A_LEVEL } from '../../core/report/github/annotation-plan.ts';
 import { workflowCommand } from '../../core/report/github/annotations.ts';
 import { asUserError } from '../../core/result/errno.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import { printableLines } from '../../core/text/printable.ts';
 
 /**
@@ -17,7 +18,7 @@ export interface Runner {
   mask(secret: string): void;
   setOutput(name: string, value: string): void;
   /** Adds Markdown to the job summary. */
-  addSummary(markdown: string): void;
+  addSummary(markdown: Markdown): void;
   /** Prints lines that are workflow commands already; {@link made} says how many of a kind still have a place. */
   commands(lines: readonly string[]): void;
   /** An annotation of the whole job; a line of the log when GitHub would drop it, which it does in silence. */

@@ -1,3 +1,4 @@
+import type { Markdown } from '../../core/text/outlet.ts';
 import { unreachable } from '../../core/value/unreachable.ts';
 import type { Thread, ThreadStep } from '../../core/report/github/threads.ts';
 import type { GitHubClient } from './client.ts';
@@ -114,7 +115,7 @@ export async function answerThreads(
   for (const step of steps) {
     const { thread } = step;
     const first = { ...repo, comment_id: thread.comments[0]?.id ?? 0 };
-    const say = async (body: string | undefined): Promise<void> => {
+    const say = async (body: Markdown | undefined): Promise<void> => {
       if (body !== undefined)
         await octokit.rest.pulls.createReplyForReviewComment({ ...first, pull_number: pull, body });
     };

@@ -3,7 +3,6 @@ import type { RuleMeta } from '../../core/lint/rule.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
-import { gfm, plain } from '../../core/text/outlet.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
@@ -26,14 +25,13 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
         break;
       }
       case 'markdown': {
-        const { ruleMarkdown, rulesMarkdown } = await import('../../core/report/markdown/rule.ts');
-        const pages = isList ? [rulesMarkdown(metas)] : chosen.map((meta) => ruleMarkdown(meta, '#'));
-        io.out(gfm`${gfm.join('\n\n', pages)}\n`);
+        const { rulePagesMarkdown } = await import('../../core/report/markdown/rule.ts');
+        io.out(rulePagesMarkdown(chosen, metas));
         break;
       }
       default: {
-        const { ruleText, rulesText } = await import('../../core/report/text/rule.ts');
-        io.out(isList ? rulesText(metas) : plain.join('\n', chosen.map(ruleText)));
+        const { rulePagesText, rulesText } = await import('../../core/report/text/rule.ts');
+        io.out(isList ? rulesText(metas) : rulePagesText(chosen));
       }
     }
     return EXIT.ok;

@@ -5,9 +5,7 @@ import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { notesText, probeLines } from '../../core/report/text/receipts.ts';
-import { gfm, plain } from '../../core/text/outlet.ts';
-import { printable } from '../../core/text/printable.ts';
+import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
@@ -155,11 +153,11 @@ async function print(
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
-    if (diagnostics.length > 0 && result.results.length === 0) io.out(plain`\n`);
-    io.out(plain.join('\n', [...lines, printable(answer.line), '']));
+    const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
+    io.out(answerText(answer, lines, gap));
   } else if (lines.length > 0) {
-    const { fenced } = await import('../../core/report/markdown/markdown.ts');
-    io.out(gfm`\n${fenced(lines.join('\n'), 'text')}\n`);
+    const { probesMarkdown } = await import('../../core/report/markdown/matrix.ts');
+    io.out(probesMarkdown(lines));
   }
 }
 
@@ -177,5 +175,5 @@ async function printVerdicts(
     return io.out(matrixMarkdown(matrixOf(result)));
   }
   const { matrixText } = await import('../../core/report/text/matrix.ts');
-  io.out(plain`${matrixText(matrixOf(result))}\n`);
+  io.out(matrixText(matrixOf(result)));
 }

@@ -7,7 +7,6 @@ import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
-import { plain } from '../../core/text/outlet.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
@@ -100,8 +99,8 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
   if (!context.quiet) io.err(notesText(notes));
   if (context.format === 'json') io.out(resultJson(result, 2));
   else {
-    const { renderReadiness } = await import('../../core/report/text/readiness.ts');
-    io.out(plain.join('\n', result.cals.map(renderReadiness)));
+    const { readinessText } = await import('../../core/report/text/readiness.ts');
+    io.out(readinessText(result.cals));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }

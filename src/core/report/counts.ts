@@ -64,7 +64,7 @@ export function someCounts({ errors, warnings, notes }: Counts): Words {
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
     ...(notes > 0 ? [count(notes, 'note')] : []),
   ];
-  return parts.length === 0 ? words`nothing` : words.join(', ', parts);
+  return parts.length === 0 ? words`nothing` : words.join(', ')(parts);
 }
 
 /** Findings that share a rule. */

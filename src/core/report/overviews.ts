@@ -1,3 +1,4 @@
+import { MARK } from './matrix.ts';
 import { complianceOf } from '../result/compliance.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
@@ -117,8 +118,6 @@ function complianceOverview(
 }
 
 const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
-const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
-
 function hostLine(verdict: HostVerdict, label: (verdict: HostVerdict) => string): string {
   const name = printable(label(verdict));
   const head = `${MARK[markOf(verdict)]} ${name}: ${verdictWords(verdict)}`;

@@ -37,5 +37,5 @@ export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'res
     ...(refused > 0 ? [words`${refused} refuse${refused === 1 ? 's' : ''}`] : []),
     ...(open > 0 ? [words`${open} not judged`] : []),
   ];
-  return words.join(', ', parts);
+  return words.join(', ')(parts);
 }

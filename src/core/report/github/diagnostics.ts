@@ -1,5 +1,6 @@
 import { printable } from '../../text/printable.ts';
 import type { Command, Plain } from '../../text/outlet.ts';
+import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { annotate, workflowCommand } from './annotations.ts';
 import { total } from '../counts.ts';
@@ -21,8 +22,13 @@ export function diagnosticsGithub(
   return githubLog(lines, cautions, [...rest, ...last]);
 }
 
+/** A check as a step prints it: its annotations, and its answer. */
+export function checkGithub(lines: readonly Command[], { cautions, line }: Answer): Command {
+  return githubLog(lines, cautions, [printable(line)]);
+}
+
 /** What a step prints: workflow commands, cautions as warnings without a place, then lines of the log. */
-export function githubLog(lines: readonly Command[], cautions: readonly string[], rest: readonly Plain[]): Command {
+function githubLog(lines: readonly Command[], cautions: readonly string[], rest: readonly Plain[]): Command {
   const warnings = cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, printable(caution)));
   return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('') as Command;
 }

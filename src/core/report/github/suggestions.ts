@@ -6,7 +6,7 @@ import { LineIndex } from '../../source/line-index.ts';
 import { mostTellingFirst } from '../counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath } from '../markdown/links.ts';
-import { code, fenced, hidden, prose } from '../markdown/markdown.ts';
+import { code, fenced, marker, prose } from '../markdown/markdown.ts';
 
 /** A review comment on lines of the head commit's side; `startLine` is left out for a single line. */
 export interface Suggestion {
@@ -71,7 +71,7 @@ export function suggestionKey(body: string): string | undefined {
 
 function bodyOf({ rule, message, help }: Diagnostic, fix: Fix, text: string, key: string): Markdown {
   const words = [gfm`${code(rule)}: ${prose(message)}`, ...(help === undefined ? [] : [prose(help)]), prose(fix.title)];
-  return gfm`${hidden('cartwright-fix', key)}\n${gfm.join('\n\n', words)}\n\n${fenced(text, 'suggestion')}\n`;
+  return gfm`${marker('cartwright-fix', key)}\n${gfm.join('\n\n')(words)}\n\n${fenced(text, 'suggestion')}\n`;
 }
 
 interface Replacement {

@@ -5,7 +5,7 @@ import type { CheckReport } from '../../result/results.ts';
 import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
-import { code, hidden, prose } from '../markdown/markdown.ts';
+import { code, marker, prose } from '../markdown/markdown.ts';
 import { restatingFindings } from '../restating.ts';
 
 /** What makes an answer no, as what a thread of a review is about. */
@@ -150,8 +150,8 @@ function stepOf(thread: Thread, cause: Cause | undefined, leg: string, sha: stri
   return resolved || said === body.replace(MARKER, '') ? undefined : { kind: 'reword', thread, body };
 }
 
-const MENDED = hidden('cartwright-mended');
-const AGAIN = hidden('cartwright-again');
+const MENDED = marker('cartwright-mended');
+const AGAIN = marker('cartwright-again');
 
 // GitHub may hand a text back with other line ends.
 function isMended(comments: readonly ThreadComment[]): boolean {
@@ -172,7 +172,7 @@ function bodyOf({ finding: { rule, level, message, help }, name, place }: Cause,
     gfm`${LEVEL_MARK[level]} ${code(rule)}: ${prose(message)}`,
     ...(help === undefined ? [] : [prose(help)]),
   ];
-  return gfm`${hidden('cartwright-cause', hashOf(leg), name, place)}\n${gfm.join('\n\n', words)}\n`;
+  return gfm`${marker('cartwright-cause', hashOf(leg), name, place)}\n${gfm.join('\n\n')(words)}\n`;
 }
 
 /** A message up to its first colon: what it is about, without the reason and its numbers. */

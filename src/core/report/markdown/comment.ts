@@ -2,11 +2,14 @@ import { gfm, type Markdown } from '../../text/outlet.ts';
 import { COMMENT_MARKER } from '../../../ids.ts';
 import { reportDocument, type ReportDocument } from './document.ts';
 import type { Rest } from './layout.ts';
-import { hidden } from './markdown.ts';
+import { marker } from './markdown.ts';
 import type { ReportInput } from './outline.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
 export const COMMENT_LIMIT = 60_000;
+
+/** What is left of a review that is superseded: GitHub has no way to take it away. */
+export const ELSEWHERE = gfm`The report is in another review of this pull request.\n`;
 
 /** Which run wrote a comment, so that an older run does not overwrite a newer one. */
 export interface CommentOrigin {
@@ -17,12 +20,12 @@ export interface CommentOrigin {
 
 /** The hidden first line by which a job finds its comment again. `key` may be any text. */
 export function commentMarker(key: string): Markdown {
-  return hidden(COMMENT_MARKER, key);
+  return marker(COMMENT_MARKER, key);
 }
 
 /** The hidden lines above a comment: whose it is, and which run wrote it. */
 export function commentLead({ key, origin }: { readonly key: string; readonly origin: CommentOrigin }): Markdown {
-  return gfm`${commentMarker(key)}\n${hidden('origin', origin.sha, `${origin.runId}.${origin.runAttempt}`)}\n`;
+  return gfm`${commentMarker(key)}\n${marker('origin', origin.sha, `${origin.runId}.${origin.runAttempt}`)}\n`;
 }
 
 /** The key of a comment that starts with a marker of ours, or undefined. */

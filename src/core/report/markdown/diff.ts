@@ -15,19 +15,12 @@ export function diffMarkdown({ old, new: next, changes, hosts, step, taken, enou
     old.version === null || next.version === null
       ? ''
       : gfm`; ${cell(old.version)} → ${cell(next.version)} (${taken ?? 'not later'}) ${enough ? 'is enough' : 'is too small'}`;
-  return gfm.join('\n', [
+  return gfm.join('\n')([
     gfm`**${cell(old.subject)} → ${cell(next.subject)}**\n`,
     changes.length === 0
       ? 'Nothing changed in the requirements.\n'
-      : gfm`| | requirement | before | after | |\n|---|---|---|---|---|\n${gfm.join('', rows)}`,
-    ...(hosts.length === 0
-      ? []
-      : [
-          gfm`${gfm.join(
-            '',
-            hosts.map((host) => hostLine(host, label(host))),
-          )}`,
-        ]),
+      : gfm`| | requirement | before | after | |\n|---|---|---|---|---|\n${gfm.join('')(rows)}`,
+    ...(hosts.length === 0 ? [] : [gfm`${gfm.join('')(hosts.map((host) => hostLine(host, label(host))))}`]),
     gfm`${asked}${versions}\n`,
   ]);
 }

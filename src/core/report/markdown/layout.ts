@@ -12,7 +12,7 @@ export interface Section<R extends Row = Row> {
   readonly noun: readonly [one: Words, many: Words];
   readonly open: Markdown;
   readonly rows: readonly R[];
-  readonly close: Markdown | '';
+  readonly close?: Markdown;
   /** The sentence about rows that found no place, as Markdown with its line break; at most 200 characters. */
   readonly more: (rows: readonly R[]) => Markdown;
   /** The largest part of the whole document that it may take, 0 to 1; without it, all that is left. */
@@ -67,9 +67,9 @@ export function layOut<R extends Row>(
   }
   if (left.size > 0) {
     const names = [...left.values()].map(({ noun, n }) => gfm`${thousands(n)} ${n === 1 ? noun[0] : noun[1]}`);
-    parts.push(gfm`\n*Left out for length: ${gfm.join(', ', names)}; ${rest}.*\n`);
+    parts.push(gfm`\n*Left out for length: ${gfm.join(', ')(names)}; ${rest}.*\n`);
   }
-  return { text: gfm.join('', parts), rows: written };
+  return { text: gfm.join('')(parts), rows: written };
 }
 
 function fill<R extends Row>(
@@ -77,12 +77,13 @@ function fill<R extends Row>(
   room: number,
   size: (text: string) => number,
 ): { text: Markdown; rows: readonly R[]; size: number } | undefined {
-  let used = size(section.open) + size(section.close);
+  const { open, close = gfm`` } = section;
+  let used = size(open) + size(close);
   if (used > room) return undefined;
   const sizes = section.rows.map((row) => size(row.text));
   const all = sizes.reduce((sum, n) => sum + n, 0);
   if (used + all <= room) {
-    const text = gfm`${section.open}${written(section.rows)}${section.close}`;
+    const text = gfm`${open}${written(section.rows)}${close}`;
     return { text, rows: section.rows, size: used + all };
   }
   let n = 0;
@@ -90,13 +91,10 @@ function fill<R extends Row>(
   if (n === 0) return undefined;
   const rows = section.rows.slice(0, n);
   const more = section.more(section.rows.slice(n));
-  const text = gfm`${section.open}${written(rows)}${section.close}${more}`;
+  const text = gfm`${open}${written(rows)}${close}${more}`;
   return { text, rows, size: used + size(more) };
 }
 
 function written(rows: readonly Row[]): Markdown {
-  return gfm.join(
-    '',
-    rows.map((row) => row.text),
-  );
+  return gfm.join('')(rows.map((row) => row.text));
 }

@@ -46,7 +46,7 @@ export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narro
     const values = narrowed[name] ?? [];
     const more = values.length > VALUES ? gfm` and ${values.length - VALUES} more` : '';
     const shown = values.slice(0, VALUES).map((value) => code(value, 80));
-    if (values.length > 0) parts.push(gfm`**${name}** ${gfm.join(', ', shown)}${more}`);
+    if (values.length > 0) parts.push(gfm`**${name}** ${gfm.join(', ')(shown)}${more}`);
   }
-  return gfm.join('; ', parts);
+  return gfm.join('; ')(parts);
 }

@@ -59,13 +59,13 @@ export function fenced(block: string, info: 'text' | 'json' | 'yaml' | 'mermaid'
 
 /** One row of a table. No cell of this file's making holds a bar or a line break. */
 export function row<const T extends readonly unknown[]>(...cells: AllFitting<Markdown, T>): Markdown {
-  return gfm`| ${gfm.join<' | ', T>(' | ', cells)} |\n`;
+  return gfm`| ${gfm.join(' | ')<T>(cells)} |\n`;
 }
 
 /** Header and rule of a table. */
 export function tableHead<const T extends readonly unknown[]>(...titles: AllFitting<Markdown, T>): Markdown {
   const rule = titles.map(() => gfm`---`);
-  return gfm`| ${gfm.join<' | ', T>(' | ', titles)} |\n${row(...rule)}`;
+  return gfm`| ${gfm.join(' | ')<T>(titles)} |\n${row(...rule)}`;
 }
 
 /** Blocks one below the other. */
@@ -79,7 +79,7 @@ export function link(text: Markdown, address = ''): Markdown {
 }
 
 /** Words that nobody sees. A comment in HTML ends at two hyphens and an angle bracket. */
-export function hidden(...words: readonly string[]): Markdown {
+export function marker(...words: readonly string[]): Markdown {
   const safe = words.map((word) => encodeURIComponent(printable(word)).replaceAll('--', '-%2D'));
   return `<!-- ${safe.join(' ')} -->` as Markdown;
 }

@@ -1,16 +1,13 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
+import { gfm, type Markdown, type Plain } from '../../text/outlet.ts';
 import { verdictWords } from '../../result/reservations.ts';
 import { APART, markOfCell, type Matrix, type MatrixCell, type MatrixDetail } from '../matrix.ts';
-import { element, prose, row } from './markdown.ts';
+import { element, fenced, prose, row } from './markdown.ts';
 
 /** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
 export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {
   const lines = [
-    gfm`| | ${gfm.join(' | ', hosts.map(cellOf))} |\n`,
-    gfm`|---|${gfm.join(
-      '',
-      hosts.map(() => gfm`:-:|`),
-    )}\n`,
+    gfm`| | ${gfm.join(' | ')(hosts.map(cellOf))} |\n`,
+    gfm`|---|${gfm.join('')(hosts.map(() => gfm`:-:|`))}\n`,
     ...subjects.map((subject, i) => row(cellOf(subject), ...(cells[i] ?? []).map(verdictOf))),
   ];
   const below = subjects.flatMap((subject, i) =>
@@ -22,7 +19,12 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {
     }),
   );
   if (below.length > 0) lines.push(gfm`\nUnmet, reserved or not judged:\n\n`, ...below);
-  return gfm.join('', lines);
+  return gfm.join('')(lines);
+}
+
+/** What came of the calls to the tools of live hosts. */
+export function probesMarkdown(lines: readonly Plain[]): Markdown {
+  return gfm`\n${fenced(lines.join('\n'), 'text')}\n`;
 }
 
 function verdictOf(cell: MatrixCell | undefined): Markdown {

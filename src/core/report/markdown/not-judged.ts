@@ -19,7 +19,7 @@ export interface NotJudged {
 export function notJudgedText({ sha, reason, help, leg }: NotJudged): Markdown {
   const words = legWords(leg);
   const commit = sha === '' ? 'this run' : code(sha.slice(0, 12));
-  return gfm.join('\n', [
+  return gfm.join('\n')([
     ...(words === '' ? [] : [gfm`${words}\n`]),
     gfm`## ❌ cartwright: could not judge ${commit}\n`,
     gfm`${prose(reason)}\n`,

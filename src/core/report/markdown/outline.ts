@@ -39,5 +39,5 @@ export interface ReportInput {
 
 /** A section without rows: it has room or it has none. */
 export function block(text: Markdown, noun: Section['noun']): ReportSection {
-  return { noun, open: text, rows: [], close: '', more: () => gfm`` };
+  return { noun, open: text, rows: [], more: () => gfm`` };
 }

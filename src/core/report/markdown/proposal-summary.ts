@@ -19,8 +19,13 @@ export interface PasteText {
  * What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence.
  *
  * @param paste what to add to a CAL, ready to paste
+ * @param limit in UTF-16 units; what is behind it is left out in whole blocks
  */
-export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?: PasteText): Markdown {
+export function proposalMarkdown(
+  { roles, rac, files, notes }: InitPlan,
+  paste?: PasteText,
+  limit = Number.POSITIVE_INFINITY,
+): Markdown {
   const created = files.filter(({ action }) => action !== 'skip');
   const nothing = roles.length + rac.length + created.length === 0;
   const counts = gfm`${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`;
@@ -62,14 +67,11 @@ export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?:
       ),
     );
   }
-  if (notes.length > 0)
-    parts.push(
-      gfm.join(
-        '\n',
-        notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`),
-      ),
-    );
-  return blocks(parts);
+  if (notes.length > 0) parts.push(gfm.join('\n')(notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`)));
+  let shown = blocks(parts);
+  for (let n = parts.length - 1; shown.length > limit; n--)
+    shown = blocks([...parts.slice(0, n), gfm`The rest is in the job summary.`]);
+  return shown;
 }
 
 function why(evidence: readonly ScanEvidence[]): Markdown {
@@ -77,11 +79,11 @@ function why(evidence: readonly ScanEvidence[]): Markdown {
     return gfm`${code(line === undefined ? path : `${path}:${line}`)} ${prose(reason)}`;
   });
   const rest = evidence.length - shown.length;
-  return gfm.join('; ', [...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
+  return gfm.join('; ')([...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
 }
 
 function table(head: Markdown, rows: readonly Markdown[]): Markdown {
   const shown = rows.slice(0, MOST_ROWS);
   const rest = rows.length - shown.length;
-  return gfm.join('', [head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
+  return gfm.join('')([head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
 }

@@ -41,27 +41,20 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
   if (diagnostics.length > 0) parts.push(findings(diagnostics));
   if (cartridges.length > 0) {
     const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
-      row(
-        code(cartridgeId),
-        code(romDigest),
-        gfm.join(
-          ' ',
-          keyids.map((keyid) => code(keyid)),
-        ),
-      ),
+      row(code(cartridgeId), code(romDigest), gfm.join(' ')(keyids.map((keyid) => code(keyid)))),
     );
-    parts.push(gfm.join('', [tableHead('cartridge', 'ROM digest', 'signed by'), ...rows]));
+    parts.push(gfm.join('')([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows]));
   }
   if (verdicts.length > 0) {
     const label = hostLabels(verdicts);
     const rows = verdicts.map((each) =>
       row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(label(each)), prose(answer(each))),
     );
-    parts.push(gfm.join('', [tableHead('cartridge', 'host', 'verdict'), ...rows]));
+    parts.push(gfm.join('')([tableHead('cartridge', 'host', 'verdict'), ...rows]));
   }
   if (files.length > 0) {
     const rows = files.map(({ name, state }) => row(code(name), prose(state)));
-    parts.push(gfm.join('', [tableHead('file of the release', ''), ...rows]));
+    parts.push(gfm.join('')([tableHead('file of the release', ''), ...rows]));
   }
   return blocks(parts);
 }
@@ -84,5 +77,5 @@ function findings(diagnostics: readonly Diagnostic[]): Markdown {
       ({ path, range, rule, message }) => gfm`- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
     );
   const rest = diagnostics.length - lines.length;
-  return gfm.join('\n', [...lines, ...(rest > 0 ? [gfm`- and ${count(rest, 'more finding')}`] : [])]);
+  return gfm.join('\n')([...lines, ...(rest > 0 ? [gfm`- and ${count(rest, 'more finding')}`] : [])]);
 }

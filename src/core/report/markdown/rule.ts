@@ -1,5 +1,5 @@
 import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
-import type { Markdown } from '../../text/outlet.ts';
+import { gfm, type Markdown } from '../../text/outlet.ts';
 
 // What rules say of themselves is ours, and Markdown as it stands.
 
@@ -13,7 +13,7 @@ export function notesOf({ fixable, always, publish, apart }: RuleMeta): string[]
   ];
 }
 
-/** The section of a rule in docs/rules.md, and the output of `explain --format markdown`. */
+/** The section of a rule in docs/rules.md. */
 export function ruleMarkdown(meta: RuleMeta, heading: '#' | '##' | '###' = '##'): Markdown {
   const notes = notesOf(meta);
   return [
@@ -31,6 +31,12 @@ export function ruleMarkdown(meta: RuleMeta, heading: '#' | '##' | '###' = '##')
 function exampleMarkdown(title: string, { language, text, files = [] }: RuleExample): string[] {
   const fence = (tag: string, body: string): string => `\`\`\`\`${tag}\n${body.replace(/\n*$/, '\n')}\`\`\`\``;
   return [`${title}:`, ...files.map((file) => `\`${file.path}\`\n\n${fence('', file.text)}`), fence(language, text)];
+}
+
+/** The output of `explain RULE… --format markdown`; the table of all rules where none is named. */
+export function rulePagesMarkdown(chosen: readonly RuleMeta[], all: readonly RuleMeta[]): Markdown {
+  const pages = chosen.length === 0 ? [rulesMarkdown(all)] : chosen.map((meta) => ruleMarkdown(meta, '#'));
+  return gfm`${gfm.join('\n\n')(pages)}\n`;
 }
 
 /** The table of all rules in docs/rules.md. */

@@ -12,6 +12,6 @@ export function verifyMarkdown(outcomes: readonly VerifyOutcome[]): Markdown {
       .filter(({ ok, warning }) => !ok || warning === true)
       .map(({ id, ok, message }) => gfm`- ${ok ? '⚠️' : '❌'} ${code(path)} **${prose(id)}**: ${code(message, 600)}\n`),
   );
-  const table = gfm`|  | file | trust | ROM digest |\n|---|---|---|---|\n${gfm.join('', rows)}`;
-  return gfm`${table}${notes.length === 0 ? '' : '\n'}${gfm.join('', notes)}`;
+  const table = gfm`|  | file | trust | ROM digest |\n|---|---|---|---|\n${gfm.join('')(rows)}`;
+  return gfm`${table}${notes.length === 0 ? '' : '\n'}${gfm.join('')(notes)}`;
 }

@@ -27,10 +27,10 @@ export function changesText(changes: Changes, base: string): Plain {
   for (const change of changes.hosts) {
     const { subject, after, broken, mended } = change;
     const ids = [
-      ...(broken.length > 0 ? [plain`no longer met: ${plain.join(', ', broken.map(printable))}`] : []),
-      ...(mended.length > 0 ? [plain`met now: ${plain.join(', ', mended.map(printable))}`] : []),
+      ...(broken.length > 0 ? [plain`no longer met: ${plain.join(', ')(broken.map(printable))}`] : []),
+      ...(mended.length > 0 ? [plain`met now: ${plain.join(', ')(mended.map(printable))}`] : []),
     ];
-    const why = ids.length === 0 ? '' : plain` (${plain.join('; ', ids)})`;
+    const why = ids.length === 0 ? '' : plain` (${plain.join('; ')(ids)})`;
     const [was, is] = sidesOf(change);
     const good = after === 'accept' && is === after && change.relaxed !== true;
     const mark = after === 'refuse' ? '✗' : good ? '✓' : '!';
@@ -57,7 +57,7 @@ export function changesText(changes: Changes, base: string): Plain {
     lines.push(plain`  · ${what} ${printable(from)} → ${printable(to)}`);
   if (total(changes.introduced) > 0) lines.push(plain`  ✗ new: ${someCounts(changes.introduced)}`);
   if (total(changes.fixed) > 0) lines.push(plain`  ✓ gone: ${someCounts(changes.fixed)}`);
-  return plain`${plain.join('\n', lines)}\n`;
+  return plain`${plain.join('\n')(lines)}\n`;
 }
 
 /** Relaxations that a text lists one by one. */

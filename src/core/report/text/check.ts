@@ -32,17 +32,14 @@ export function renderCheck(
           plain`${summaryLine(project.report)}\n`,
         ])),
     changes,
-    plain.join('\n', [
+    plain.join('\n')([
       summaryLine(report),
       ...answer.cautions.map((caution) => plain`warning: ${printable(caution)}`),
       printable(answer.line),
       '',
     ]),
   ];
-  return plain.join(
-    '\n',
-    sections.filter((section) => section !== ''),
-  );
+  return plain.join('\n')(sections.filter((section) => section !== ''));
 }
 
 function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readonly Diagnostic[]) => Plain): Plain[] {
@@ -61,5 +58,5 @@ export function summaryLine({ summary, verdict, compliance, handshakes, projects
     ...(verdict === null ? [] : [plain`readiness: ${verdict}`]),
     ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
-  return plain.join(' · ', parts);
+  return plain.join(' · ')(parts);
 }

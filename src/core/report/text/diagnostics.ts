@@ -2,7 +2,7 @@ import { plain, type Plain } from '../../text/outlet.ts';
 import { plural } from '../counts.ts';
 import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, printable, trimmed } from '../../text/printable.ts';
-import { blank } from '../../text/redact.ts';
+import { maskSecrets } from '../../text/redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
@@ -22,13 +22,10 @@ export function diagnosticsText(diagnostics: readonly Diagnostic[], options: Tex
   // Many findings may stand in one long line.
   let last = { source: '', shown: '' };
   const safe = (source: string): string => {
-    if (source !== last.source) last = { source, shown: blank(source) };
+    if (source !== last.source) last = { source, shown: maskSecrets(source) };
     return last.shown;
   };
-  return plain.join(
-    '\n',
-    diagnostics.map((diagnostic) => block(diagnostic, options, safe)),
-  );
+  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));
 }
 
 /** What `lint` prints: changes that were not made, findings, and last lines behind a blank one. */
@@ -38,9 +35,9 @@ export function lintText(
   last: readonly Plain[],
   options: TextOptions,
 ): Plain {
-  const text = plain`${plain.join('', diffs)}${diagnosticsText(diagnostics, options)}`;
+  const text = plain`${plain.join('')(diffs)}${diagnosticsText(diagnostics, options)}`;
   const lines = last.map((line) => plain`${line}\n`);
-  return plain`${text}${text === '' || last.length === 0 ? '' : '\n'}${plain.join('', lines)}`;
+  return plain`${text}${text === '' || last.length === 0 ? '' : '\n'}${plain.join('')(lines)}`;
 }
 
 /** `path:line:column: level[rule] message`. */
@@ -53,7 +50,7 @@ export function summaryLine({ files, errors, warnings, notes, accepted }: Summar
   const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(notes, 'note')].filter(
     (part) => !part.startsWith('0 '),
   );
-  const left = parts.length === 0 ? 'no problems' : plain.join(', ', parts);
+  const left = parts.length === 0 ? 'no problems' : plain.join(', ')(parts);
   return plain`${left}${accepted === 0 ? '' : plain`, ${accepted} accepted`} in ${plural(files, 'file')}`;
 }
 
@@ -72,7 +69,7 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
       plain`${padded('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
     );
   }
-  return plain`${plain.join('\n', lines)}\n`;
+  return plain`${plain.join('\n')(lines)}\n`;
 }
 
 function excerpt(source: string, { range }: Diagnostic, gutter: number, paint: Paint, level: Level): Plain[] {

@@ -23,7 +23,7 @@ export function diffText({ old, new: next, changes, hosts, step, taken, enough }
     old.version === null || next.version === null
       ? ''
       : plain`; ${printable(old.version)} → ${printable(next.version)} (${taken ?? 'not later'}) ${enough ? 'is enough' : 'is too small'}`;
-  return plain.join('\n', [...lines, '', plain`${asked}${versions}`, '']);
+  return plain.join('\n')([...lines, '', plain`${asked}${versions}`, '']);
 }
 
 function hostLine({ before, after, unmet, reason = '', reservations }: HostChange, host: string): Plain {

@@ -3,7 +3,10 @@ import { hostLabels } from '../../result/host-labels.ts';
 import { padded, painted, printable, shorten } from '../../text/printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CandidateResult, HandshakeResult, HostVerdict, Reservation, RoleResult } from '../../result/results.ts';
+import { MARK } from '../matrix.ts';
 import { groupEqual } from './group-equal.ts';
+
+const COLOR = { accept: 'green', reserved: 'yellow', refuse: 'red', 'not judged': 'yellow' } as const;
 
 type Paint = (mark: Plain, color: 'green' | 'red' | 'yellow') => Plain;
 
@@ -26,10 +29,7 @@ export function handshakeText(result: HandshakeResult, color = false): Plain {
     lines.push(plain`${printable(subject)}  (signature: ${verdicts[0]?.signature ?? 'not applicable'})`, plain``);
     for (const group of groupEqual(verdicts)) lines.push(...groupLines(group, label, paint), plain``);
   }
-  return plain.join(
-    '',
-    lines.map((line) => plain`${line}\n`),
-  );
+  return plain.join('')(lines.map((line) => plain`${line}\n`));
 }
 
 function groupLines(
@@ -38,29 +38,16 @@ function groupLines(
   paint: Paint,
 ): Plain[] {
   const [first] = group;
-  const words = plain`${markedBy(first, paint)} ${verdictWords(first)}`;
+  const words = plain`${paint(plain`${MARK[markOf(first)]}`, COLOR[markOf(first)])} ${verdictWords(first)}`;
   const hosts = group.map((verdict) => plain`${printable(label(verdict))}${revisionOf(verdict)}`);
   const lines =
-    group.length === 1 ? [plain`${words}  ${plain.join('', hosts)}`] : [plain`${words}  ${group.length} hosts`];
+    group.length === 1 ? [plain`${words}  ${plain.join('')(hosts)}`] : [plain`${words}  ${group.length} hosts`];
   if (group.length > 1) {
     lines.push(...hosts.slice(0, HOSTS_SHOWN).map((host) => plain`    ${host}`));
     if (hosts.length > HOSTS_SHOWN)
       lines.push(plain`    and ${hosts.length - HOSTS_SHOWN} more, which --format json shows`);
   }
   return [...lines, ...bodyLines(first, paint)];
-}
-
-function markedBy(verdict: HostVerdict, paint: Paint): Plain {
-  switch (markOf(verdict)) {
-    case 'accept':
-      return paint(plain`✓`, 'green');
-    case 'reserved':
-      return paint(plain`!`, 'yellow');
-    case 'refuse':
-      return paint(plain`✗`, 'red');
-    case 'not judged':
-      return paint(plain`?`, 'yellow');
-  }
 }
 
 function revisionOf({ descriptor }: HostVerdict): Plain {
@@ -117,14 +104,14 @@ function reservationLines({ reason, witness }: Reservation, indent: '      ' | '
 function candidateLines(candidate: CandidateResult, paint: Paint): Plain[] {
   const { tool, schema, path, witness, missingScopes, reservations, notTaken, rename } = candidate;
   const lacking =
-    missingScopes.length === 0 ? '' : plain`lacks scope ${plain.join(', ', missingScopes.map(printable))}`;
+    missingScopes.length === 0 ? '' : plain`lacks scope ${plain.join(', ')(missingScopes.map(printable))}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
   const lines = [plain`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : plain`; ${lacking}`}`];
   if (schema !== 'accepts') lines.push(plain`        ${printable(path)}`);
   if (witness !== undefined) lines.push(plain`        rejected: ${clip(JSON.stringify(witness))}`);
   if (rename !== undefined) {
     const pairs = Object.entries(rename).map(([from, to]) => plain`${printable(from)} → ${printable(to)}`);
-    lines.push(plain`        would accept as a wrapped tool with rename ${plain.join(', ', pairs)}`);
+    lines.push(plain`        would accept as a wrapped tool with rename ${plain.join(', ')(pairs)}`);
   }
   if (notTaken !== undefined) lines.push(plain`        not taken: ${printable(notTaken)}`);
   for (const each of reservations) lines.push(...reservationLines(each, '        ', paint));

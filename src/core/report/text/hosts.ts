@@ -1,11 +1,10 @@
+import { MARK } from '../matrix.ts';
 import { plain, type Plain } from '../../text/outlet.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { padded, printable } from '../../text/printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
-
-const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
 
 /** Hosts, and cartridges, of one group that a line names. */
 const NAMED = 5;
@@ -29,11 +28,11 @@ export function hostsText(verdicts: readonly HostVerdict[]): Plain {
       ...more.map((line) => plain`      ${line}`),
     ];
   });
-  return plain.join('\n', ['Hosts', ...lines, '']);
+  return plain.join('\n')(['Hosts', ...lines, '']);
 }
 
 function namesOf(names: readonly Plain[]): Plain {
-  const shown = plain.join(', ', names.slice(0, NAMED));
+  const shown = plain.join(', ')(names.slice(0, NAMED));
   return names.length > NAMED ? plain`${shown} and ${names.length - NAMED} more` : shown;
 }
 
@@ -44,7 +43,7 @@ function wordsOf(verdict: HostVerdict): Plain[] {
       return [bindings(verdict), ...verdict.roles.flatMap(reservationWords)];
     case 'refuse':
       return [
-        plain`unmet: ${plain.join(', ', verdict.descriptor.unmet.map(printable))}`,
+        plain`unmet: ${plain.join(', ')(verdict.descriptor.unmet.map(printable))}`,
         ...verdict.roles.flatMap(reservationWords),
       ];
     case 'not judged':
@@ -57,8 +56,8 @@ function bindings({ roles, descriptor }: JudgedHost): Plain {
     .filter((role) => role.satisfied)
     .map((role) => plain`${printable(role.role)} → ${printable(role.boundTool ?? '')}`);
   const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
-  const degraded = absent.length === 0 ? '' : plain`; without optional ${plain.join(', ', absent.map(printable))}`;
-  return plain`MCP ${printable(descriptor.protocolRevision)}; ${plain.join(', ', bound)}${degraded}`;
+  const degraded = absent.length === 0 ? '' : plain`; without optional ${plain.join(', ')(absent.map(printable))}`;
+  return plain`MCP ${printable(descriptor.protocolRevision)}; ${plain.join(', ')(bound)}${degraded}`;
 }
 
 function reservationWords(role: RoleResult): Plain[] {

@@ -13,16 +13,16 @@ export function matrixText({ subjects, hosts, cells }: Matrix): Plain {
     (host, i) => plain`  ${padded(i + 1, String(hosts.length).length, 'start')}  ${printable(host)}`,
   );
   const columns = hosts.map((_, i) => i + 1);
-  lines.push(plain``, plain`${padded('', width)}  ${plain.join('  ', columns)}`);
+  lines.push(plain``, plain`${padded('', width)}  ${plain.join('  ')(columns)}`);
   for (const [i, name] of names.entries()) {
     const marks = (cells[i] ?? []).map((cell, j) => padded(markOfCell(cell), String(j + 1).length, 'start'));
-    lines.push(plain`${padded(name, width)}  ${plain.join('  ', marks)}`);
+    lines.push(plain`${padded(name, width)}  ${plain.join('  ')(marks)}`);
   }
   const shown = cells.flat().map((cell) => markOfCell(cell));
   const legend = [
     ...(shown.some((each) => each === MARK.reserved || each === MARK['not judged']) ? [LEGEND] : []),
     ...(shown.includes(APART) ? [LEGEND_APART] : []),
   ];
-  if (legend.length > 0) lines.push(plain``, plain.join('   ', legend));
-  return plain`${plain.join('\n', lines)}\n`;
+  if (legend.length > 0) lines.push(plain``, plain.join('   ')(legend));
+  return plain`${plain.join('\n')(lines)}\n`;
 }

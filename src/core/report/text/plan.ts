@@ -34,7 +34,7 @@ export function planText({ roles, rac, files, notes, reason }: InitPlan, target:
     lines.push(plain``, plain`Next: replace every TODO; ${printable(file)} has the steps.`);
   }
   if (notes.length > 0) lines.push(plain``, plain`Notes`, ...notes.map((note) => plain`  ${printable(note)}`));
-  return plain`${plain.join('\n', lines)}\n`;
+  return plain`${plain.join('\n')(lines)}\n`;
 }
 
 function reasons(evidence: readonly ScanEvidence[]): Plain[] {
@@ -92,7 +92,7 @@ export function diffText(
       ...added.map((line) => plain`+${printable(line)}`),
     );
   }
-  return parts.length === 0 ? plain`` : plain`\n${plain.join('\n', parts)}\n`;
+  return parts.length === 0 ? plain`` : plain`\n${plain.join('\n')(parts)}\n`;
 }
 
 function place(start: number, length: number): Plain {

@@ -22,10 +22,10 @@ export function proposalText({
       const seen = item.evidence.slice(0, 3).map(({ path, line, why }) => {
         return plain`${printable(path)}${line === undefined ? '' : plain`:${line}`} (${printable(why)})`;
       });
-      return plain`  ${printable(item.kind)}: ${plain.join(', ', seen)}\n`;
+      return plain`  ${printable(item.kind)}: ${plain.join(', ')(seen)}\n`;
     });
     const what = missing.length === 1 ? 'an item' : plain`${missing.length} items`;
-    parts.push(plain`The code calls for ${what} of required context that no CAL has:\n${plain.join('', lines)}`);
+    parts.push(plain`The code calls for ${what} of required context that no CAL has:\n${plain.join('')(lines)}`);
     const [head, text] =
       paste === undefined
         ? [
@@ -40,5 +40,5 @@ export function proposalText({
       plain`${printable(cal)}: the check of ${quote(id)} matches no file any more: ${quote(hint)}\n  ${printable(staleHelp(suggestion === undefined ? {} : { suggestion }))}\n`,
     );
   }
-  return plain.join('\n', parts);
+  return plain.join('\n')(parts);
 }

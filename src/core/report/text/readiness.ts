@@ -11,6 +11,11 @@ export const MARKS = {
   optional: '·',
 } as const satisfies Readonly<Record<RacResult['state'], string>>;
 
+/** The readiness of CALs as text, one below the other. */
+export function readinessText(cals: readonly CalResult[]): Plain {
+  return plain.join('\n')(cals.map(renderReadiness));
+}
+
 /** The readiness of one CAL as text, in the form of docs/promises.md, Readiness; ends with a line end. */
 export function renderReadiness(cal: CalResult): Plain {
   const lines = [
@@ -46,7 +51,7 @@ export function renderReadiness(cal: CalResult): Plain {
     );
   }
   lines.push(plain``, plain`verdict: ${cal.verdict}`, plain``);
-  return plain.join('\n', lines);
+  return plain.join('\n')(lines);
 }
 
 function participantLines(participants: readonly ParticipantResult[]): Plain[] {

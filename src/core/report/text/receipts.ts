@@ -9,6 +9,15 @@ export function notesText(notes: readonly string[]): Plain {
   return lined(notes.map((note) => plain`cartwright: ${printable(note)}`));
 }
 
+/**
+ * The answer of a run, which is its last line.
+ *
+ * @param gap whether a blank line stands before it all
+ */
+export function answerText({ line }: Named<'line'>, before: readonly Plain[] = [], gap = false): Plain {
+  return plain`${gap ? '\n' : ''}${lined([...before, printable(line)])}`;
+}
+
 /** What was signed, by whom. */
 export function signedText(
   receipt: Named<'path' | 'digest' | 'publisherId' | 'keyid' | 'signedAt'> & {
@@ -79,7 +88,7 @@ export function preflightText({
       plain`  ${held === null ? '?' : held ? '✓' : '✗'} ${padded(printable(id), width)}  ${printable(message)}`,
   );
   const untold = checks.filter((each) => each.ok === null).map(({ id }) => printable(id));
-  const open = untold.length === 0 ? '' : plain`  (not told: ${plain.join(', ', untold)})`;
+  const open = untold.length === 0 ? '' : plain`  (not told: ${plain.join(', ')(untold)})`;
   return lined([...lines, plain`preflight: ${ok ? 'activate' : 'abort'}  ${printable(path)}${open}`]);
 }
 
@@ -146,7 +155,7 @@ export function bugText(kind: string, stack: string): Plain {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return lined([
     plain`cartwright: this is a bug in cartwright (${printable(kind)})`,
-    plain.join('\n', frames.slice(0, 8).map(printable)),
+    plain.join('\n')(frames.slice(0, 8).map(printable)),
     plain`  help: please report it with the command, the version and these lines (see SECURITY.md for private reports)`,
   ]);
 }
@@ -157,8 +166,5 @@ export function progressText(entries: number, seconds: number): Plain {
 }
 
 function lined(lines: readonly Plain[]): Plain {
-  return plain.join(
-    '',
-    lines.map((line) => plain`${line}\n`),
-  );
+  return plain.join('')(lines.map((line) => plain`${line}\n`));
 }

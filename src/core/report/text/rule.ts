@@ -1,13 +1,17 @@
 import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
 import { notesOf } from '../markdown/rule.ts';
-import type { Plain } from '../../text/outlet.ts';
+import { plain, type Plain } from '../../text/outlet.ts';
 import { visibleLines } from '../../text/printable.ts';
 
 const WIDTH = 100;
 
-/** The output of `explain RULE` in a terminal. */
-export function ruleText(meta: RuleMeta): Plain {
-  const plain = (text: string): string => wrap(text.replaceAll('`', ''));
+/** The output of `explain RULE…` in a terminal. */
+export function rulePagesText(metas: readonly RuleMeta[]): Plain {
+  return plain.join('\n')(metas.map(ruleText));
+}
+
+function ruleText(meta: RuleMeta): Plain {
+  const flat = (text: string): string => wrap(text.replaceAll('`', ''));
   const notes = notesOf(meta);
   const example = (title: string, { text, files = [] }: RuleExample): string[] => [
     `${title}:`,
@@ -16,10 +20,10 @@ export function ruleText(meta: RuleMeta): Plain {
   ];
   const parts = [
     `${meta.id} (${meta.level})\n${meta.summary.slice(0, 1).toUpperCase()}${meta.summary.slice(1)}.`,
-    plain(meta.what),
-    plain(meta.why),
-    ...(meta.falseAlarms === undefined ? [] : [plain(`False alarms: ${meta.falseAlarms}`)]),
-    ...(notes.length === 0 ? [] : [plain(notes.join(' '))]),
+    flat(meta.what),
+    flat(meta.why),
+    ...(meta.falseAlarms === undefined ? [] : [flat(`False alarms: ${meta.falseAlarms}`)]),
+    ...(notes.length === 0 ? [] : [flat(notes.join(' '))]),
     ...example('Bad', meta.bad),
     ...example('Good', meta.good),
   ];

@@ -23,7 +23,7 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
   }
   const help = HELP[outcome.trust];
   if (!outcome.ok && help !== undefined) lines.push(plain`  help: ${help}`);
-  return plain`${plain.join('\n', lines)}\n`;
+  return plain`${plain.join('\n')(lines)}\n`;
 }
 
 /** The script of `verify --explain`. */

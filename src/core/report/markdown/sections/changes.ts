@@ -39,7 +39,6 @@ export function changesSection(changes: Changes, target: LinkTarget | undefined)
       noun: [words`list of changes`, words`lists of changes`],
       open: gfm`\n### What changes against the base\n\n`,
       rows: lines.map((line): ReportRow => ({ text: gfm`- ${line}\n` })),
-      close: '',
       more: (rows) => gfm`- … and ${count(rows.length, 'change')} more\n`,
       share: 0.2,
     },
@@ -76,7 +75,7 @@ function hostLine(change: HostChange, host: string, target: LinkTarget | undefin
     ...(broken.length > 0 ? [gfm`no longer met: ${list(broken)}`] : []),
     ...(mended.length > 0 ? [gfm`met now: ${list(mended)}`] : []),
   ];
-  const why = gfm`${ids.length > 0 ? gfm` (${gfm.join('; ', ids)})` : ''}${byRelaxing(change)}`;
+  const why = gfm`${ids.length > 0 ? gfm` (${gfm.join('; ')(ids)})` : ''}${byRelaxing(change)}`;
   const good = is === after && change.relaxed !== true;
   if (after === null)
     return gfm`${change.relaxed === true ? '⚠️' : '🔄'} ${where}: not there any more (was ${was})${why}`;
@@ -98,12 +97,12 @@ function requirementsLine(
   const part = (title: Markdown, lines: readonly Markdown[]): Markdown[] => {
     if (lines.length === 0) return [];
     const more = lines.length > SHOWN_CHANGES ? gfm`, and ${lines.length - SHOWN_CHANGES} more` : '';
-    return [gfm`${title} ${gfm.join(', ', lines.slice(0, SHOWN_CHANGES))}${more}`];
+    return [gfm`${title} ${gfm.join(', ')(lines.slice(0, SHOWN_CHANGES))}${more}`];
   };
   const [breaking, compatible] = [of('breaking'), of('compatible')];
   const said = [...part(gfm`**breaking:**`, breaking), ...part(gfm`compatible:`, compatible)];
   const mark = breaking.length > 0 ? (diff.enough ? '⚠️' : '❌') : '🔄';
-  return gfm`${mark} ${fileLink(target, subject)} asks hosts for something else; ${gfm.join('; ', [
+  return gfm`${mark} ${fileLink(target, subject)} asks hosts for something else; ${gfm.join('; ')([
     ...(said.length === 0 ? [gfm`only names and descriptions`] : said),
     stepOfVersions(before, after, diff),
   ])}`;
@@ -128,5 +127,5 @@ function racLine({ path, id, before, after }: RacChange, target: LinkTarget | un
 
 function list(ids: readonly string[]): Markdown {
   const shown = ids.slice(0, 5).map((id) => code(id));
-  return gfm.join(', ', [...shown, ...(ids.length > 5 ? [gfm`${ids.length - 5} more`] : [])]);
+  return gfm.join(', ')([...shown, ...(ids.length > 5 ? [gfm`${ids.length - 5} more`] : [])]);
 }

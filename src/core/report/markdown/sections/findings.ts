@@ -26,9 +26,8 @@ export function ruleTable(
         const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
         const rest = findings.length > PLACES ? [gfm`${thousands(findings.length - PLACES)} more`] : [];
         const n = thousands(findings.length);
-        return { text: row(LEVEL_MARK[level], ruleLink(rule, rulesUrl), n, gfm.join(', ', [...places, ...rest])) };
+        return { text: row(LEVEL_MARK[level], ruleLink(rule, rulesUrl), n, gfm.join(', ')([...places, ...rest])) };
       }),
-      close: '',
       more: (rows) => gfm`\n*… and ${count(rows.length, 'rule')} more*\n`,
       share: 0.3,
     },
@@ -70,7 +69,6 @@ export function folderTable(diagnostics: readonly Diagnostic[]): ReportSection[]
       rows: sorted.map(({ folder, counts }) => ({
         text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => thousands(n))),
       })),
-      close: '',
       more: (rows) => gfm`\n*… and ${count(rows.length, 'folder')} more*\n`,
       share: 0.15,
     },
@@ -91,7 +89,7 @@ function findingRow(finding: Diagnostic, target: LinkTarget | undefined, rulesUr
   return row(
     LEVEL_MARK[finding.level],
     fileLink(target, finding.path, lines(finding), position(finding)),
-    gfm`${prose(finding.message)}${help}${gfm.join('', see)}`,
+    gfm`${prose(finding.message)}${help}${gfm.join('')(see)}`,
     gfm`${ruleLink(finding.rule, rulesUrl)}${fix}`,
   );
 }

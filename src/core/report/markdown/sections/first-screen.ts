@@ -31,7 +31,7 @@ export function firstScreen(screen: FirstScreen): Markdown {
   const { cautions, ok } = reportAnswer(report, policy);
   const rows = causes === undefined ? standingRows(screen) : causeRows(causes, target);
   const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(screen);
-  const state = gfm.join(' · ', [...(judged === undefined ? [] : [judgedSentence(judged)]), totalsLine(report)]);
+  const state = gfm.join(' · ')([...(judged === undefined ? [] : [judgedSentence(judged)]), totalsLine(report)]);
   const parts = [
     gfm`## ${headingOf(screen)}\n`,
     ...(claim === undefined ? [] : [gfm`${claimSentence(claim)}\n`]),
@@ -43,7 +43,7 @@ export function firstScreen(screen: FirstScreen): Markdown {
     ...movedLines(changes?.moved ?? [], target),
     gfm`${state}\n`,
   ];
-  return gfm.join('\n', parts);
+  return gfm.join('\n')(parts);
 }
 
 const MARK = { good: '✅', open: '⏳', bad: '❌' } as const satisfies Readonly<Record<Mood, string>>;
@@ -81,7 +81,7 @@ function addedWords({ relaxed = [], causes = [], introduced, verdicts }: Changes
   const steps = causes.filter(({ kind }) => kind === 'step').length;
   const warnings = failOn === 'error' ? 0 : introduced.warnings + relaxed.length + steps;
   const pending = verdicts.filter(({ before, after }) => before === null && after === 'pending').length;
-  return gfm.join(' and ', [
+  return gfm.join(' and ')([
     ...(strict && pending > 0 ? [gfm`${count(pending, 'pending workflow')}`] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),
     ...(failOn === 'note' && introduced.notes > 0 ? [count(introduced.notes, 'note')] : []),
@@ -110,8 +110,8 @@ function brokenWords(causes: readonly Cause[]): Markdown {
     ...some(n('pending', subject), (workflows) => gfm`${count(workflows, 'workflow')} pending`),
   ];
   const errors = causes.filter(({ kind }) => kind === 'error').length;
-  return gfm.join(', ', [
-    ...(made.length === 0 ? [] : [gfm`makes ${gfm.join(' and ', made)}`]),
+  return gfm.join(', ')([
+    ...(made.length === 0 ? [] : [gfm`makes ${gfm.join(' and ')(made)}`]),
     ...some(n('not judged', host), (hosts) => gfm`leaves ${count(hosts, 'host')} not judged`),
     ...some(errors, (number) => gfm`adds ${count(number, 'error')}`),
   ]);
@@ -132,12 +132,7 @@ function table(rows: readonly ScreenRow[]): Markdown[] {
   const left = rows.length - shown.length;
   const more = left === 0 ? '' : row(gfm`… and ${thousands(left)} more`, 'below', '');
   const head = tableHead('what breaks', 'why', 'mend here');
-  return [
-    gfm`${head}${gfm.join(
-      '',
-      shown.map((make) => rowOf(make())),
-    )}${more}`,
-  ];
+  return [gfm`${head}${gfm.join('')(shown.map((make) => rowOf(make())))}${more}`];
 }
 
 function rowOf({ what, why, place }: Cells): Markdown {
@@ -222,7 +217,7 @@ function relaxedLines(changes: Changes | undefined, target: LinkTarget | undefin
   if (changes === undefined || relaxed.length === 0) return [];
   const shown = relaxed.slice(0, RELAXED).map((each) => gfm`${prose(each.message, 160)} (${relaxedAt(each, target)})`);
   const more = relaxed.length > RELAXED ? [gfm`${thousands(relaxed.length - RELAXED)} more`] : [];
-  return [gfm`⚠️ Judged less than the base, by ${relaxedCount(changes)}: ${gfm.join('; ', [...shown, ...more])}\n`];
+  return [gfm`⚠️ Judged less than the base, by ${relaxedCount(changes)}: ${gfm.join('; ')([...shown, ...more])}\n`];
 }
 
 function relaxedAt(relaxation: Relaxation, target: LinkTarget | undefined): Markdown {
@@ -269,5 +264,5 @@ function shortName(base: string): string {
 
 function listed(names: readonly Markdown[]): Markdown {
   const last = names.at(-1) ?? gfm``;
-  return names.length < 2 ? last : gfm`${gfm.join(', ', names.slice(0, -1))} and ${last}`;
+  return names.length < 2 ? last : gfm`${gfm.join(', ')(names.slice(0, -1))} and ${last}`;
 }

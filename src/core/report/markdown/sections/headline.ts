@@ -51,9 +51,9 @@ export function totalsLine(report: CheckReport): Markdown {
       ...(reserved > 0 ? [gfm`${thousands(reserved)} with reservations`] : []),
       ...(open > 0 ? [gfm`**${thousands(open)} not judged**`] : []),
     ];
-    parts.push(gfm.join(', ', words));
+    parts.push(gfm.join(', ')(words));
   }
-  return gfm.join(' · ', parts);
+  return gfm.join(' · ')(parts);
 }
 
 function answers({ handshakes }: CheckReport, wanted: HandshakeVerdict): number {

@@ -46,7 +46,6 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
       noun: [words`matrix of hosts`, words`matrices of hosts`],
       open: gfm`\n### Hosts\n\n${head}`,
       rows,
-      close: '',
       more: (rest) => gfm`\n*… and ${count(rest.length, 'cartridge')} more*\n`,
       share: 0.25,
     },
@@ -88,7 +87,7 @@ function answerKey(verdict: HostVerdict): string {
 
 function named(names: readonly Markdown[], more: 'more host' | 'more cartridge'): Markdown {
   const rest = names.length > COLUMNS ? gfm` and ${count(names.length - COLUMNS, more)}` : '';
-  return gfm`${gfm.join(', ', names.slice(0, COLUMNS))}${rest}`;
+  return gfm`${gfm.join(', ')(names.slice(0, COLUMNS))}${rest}`;
 }
 
 function titleOf(verdict: HostVerdict): Markdown {
@@ -119,7 +118,7 @@ function unmetRows({ descriptor, error }: JudgedHost): ReportRow[] {
       ...(asked === undefined ? [] : [gfm`asked ${code(asked)}`]),
       ...(offered === undefined ? [] : [gfm`offered ${code(offered)}`]),
     ];
-    return { text: gfm`- ${code(id)}${words.length > 0 ? gfm`: ${gfm.join(', ', words)}` : ''}\n` };
+    return { text: gfm`- ${code(id)}${words.length > 0 ? gfm`: ${gfm.join(', ')(words)}` : ''}\n` };
   });
 }
 
@@ -133,16 +132,11 @@ function candidateRows(role: RoleResult): ReportRow[] {
       ...(candidate.witness === undefined ? [] : [gfm`for example ${code(JSON.stringify(candidate.witness) ?? '')}`]),
       ...(candidate.missingScopes.length === 0
         ? []
-        : [
-            gfm`lacks ${gfm.join(
-              ', ',
-              candidate.missingScopes.map((s) => code(s)),
-            )}`,
-          ]),
+        : [gfm`lacks ${gfm.join(', ')(candidate.missingScopes.map((s) => code(s)))}`]),
       ...(candidate.notTaken === undefined ? [] : [gfm`not taken: ${prose(candidate.notTaken, 240)}`]),
       ...candidate.reservations.map((each) => reservationText(each)),
     ];
-    return { text: gfm`  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${gfm.join('; ', why)}\n` };
+    return { text: gfm`  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${gfm.join('; ')(why)}\n` };
   });
 }
 
@@ -165,10 +159,7 @@ function cell(verdict: HostVerdict | undefined): Markdown {
         ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
         ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
       ];
-      return gfm.join(
-        ' ',
-        [MARK[markOf(verdict)], gfm.join(', ', words)].filter((part) => part !== ''),
-      );
+      return gfm.join(' ')([MARK[markOf(verdict)], gfm.join(', ')(words)].filter((part) => part !== ''));
     }
     case 'refuse': {
       const [first, ...more] = verdict.descriptor.unmet;
@@ -186,7 +177,7 @@ function signature(verdicts: readonly HostVerdict[]): HostVerdict['signature'] |
 
 function names(verdicts: readonly HostVerdict[], label: (verdict: HostVerdict) => string): Markdown {
   const shown = verdicts.slice(0, COLUMNS).map((v) => code(label(v), 80));
-  return gfm.join(', ', [...shown, ...(verdicts.length > COLUMNS ? [gfm`${verdicts.length - COLUMNS} more`] : [])]);
+  return gfm.join(', ')([...shown, ...(verdicts.length > COLUMNS ? [gfm`${verdicts.length - COLUMNS} more`] : [])]);
 }
 
 function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf>): HostVerdict[] {

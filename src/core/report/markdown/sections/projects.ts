@@ -28,7 +28,6 @@ export function projectTable(report: CheckReport, target: LinkTarget | undefined
             own.handshakes.length === 0 ? '' : hostCounts(own.handshakes),
           ),
         })),
-      close: '',
       more: (rows) => gfm`\n*… and ${count(rows.length, 'project')} more*\n`,
       share: 0.2,
     },

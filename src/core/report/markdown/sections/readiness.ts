@@ -43,7 +43,6 @@ export function workflowTable(cals: readonly CalResult[], target: LinkTarget | u
           ),
         };
       }),
-      close: '',
       more: (rows) => gfm`\n*… and ${count(rows.length, 'workflow')} more*\n`,
       share: 0.3,
     },
@@ -81,7 +80,7 @@ function participants({ participants: all }: CalResult): Markdown {
     const by = resolved === null ? '' : gfm`${code(resolved.name)} (${code(resolved.role)})`;
     return row(participantMark(participant), code(alias), bind, by, prose(reason));
   });
-  return gfm`\n${tableHead('', 'participant', 'bind', 'cartridge', 'why')}${gfm.join('', rows)}${left(all.length, 'participant')}`;
+  return gfm`\n${tableHead('', 'participant', 'bind', 'cartridge', 'why')}${gfm.join('')(rows)}${left(all.length, 'participant')}`;
 }
 
 function participantMark({ resolved, required }: ParticipantResult): '✓' | '✗' | '·' {
@@ -102,13 +101,13 @@ function knowledge({ rac }: CalResult): Markdown {
     );
   });
   const head = tableHead('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
-  return gfm`\n${head}${gfm.join('', rows)}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
+  return gfm`\n${head}${gfm.join('')(rows)}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
 }
 
 // The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
 function evidence({ reason, evidence: found = {} }: RacResult): Markdown {
   const words = reason === undefined ? evidenceWords(found) : [prose(reason, 200)];
-  return gfm.join('; ', [...words, ...(found.digest === undefined ? [] : [code(redact(found.digest).slice(0, 19))])]);
+  return gfm.join('; ')([...words, ...(found.digest === undefined ? [] : [code(redact(found.digest).slice(0, 19))])]);
 }
 
 function evidenceWords({ count: n, by, at, expires }: Evidence): Markdown[] {
@@ -134,7 +133,7 @@ function todo(cal: CalResult): Markdown {
 function listed(title: 'Cannot run yet' | 'Still to write', lines: readonly string[]): Markdown {
   if (lines.length === 0) return gfm``;
   const shown = lines.slice(0, 20).map((line) => gfm`- ${prose(line, 240)}\n`);
-  return gfm`\n**${title}**\n\n${gfm.join('', shown)}${lines.length > 20 ? gfm`- … and ${lines.length - 20} more\n` : ''}`;
+  return gfm`\n**${title}**\n\n${gfm.join('')(shown)}${lines.length > 20 ? gfm`- … and ${lines.length - 20} more\n` : ''}`;
 }
 
 function left(n: number, noun: 'participant' | 'item'): Markdown {
