@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
 import { CAL_FILE } from '../../../../src/app/project/cal-files.ts';
-import { joinPath } from '../../../../src/app/project/join-path.ts';
-import { placeOf } from '../../../../src/app/project/place.ts';
+import { joinPath, placeOf } from '../../../../src/core/value/path.ts';
 
 test.each([
   ['a.cal.yaml', ['cals']],

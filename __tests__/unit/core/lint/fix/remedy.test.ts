@@ -1,6 +1,7 @@
 /** A rename or a removal as an edit, where the text leaves one that is certain. */
 import { expect, test } from '@jest/globals';
-import { fixOf, valueAt } from '../../../../../src/core/lint/fix/remedy.ts';
+import { fixOf } from '../../../../../src/core/lint/fix/remedy.ts';
+import { valueAt } from '../../../../../src/core/source/document.ts';
 import { readText } from '../../../../../src/core/source/read.ts';
 
 async function renamed(text: string, path: readonly (string | number)[], to: string): Promise<unknown> {

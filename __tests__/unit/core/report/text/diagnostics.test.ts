@@ -4,7 +4,7 @@ import { diagnosticLine, diagnosticsText, summaryLine } from '../../../../../src
 import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
 
 const found = (column: number, end: number, endLine = 7): Diagnostic => ({
-  rule: 'cal/x',
+  rule: 'cal/secret',
   level: 'error',
   message: 'it is "y"',
   path: 'a.yaml',
@@ -17,7 +17,7 @@ function shown(source: string, diagnostic: Diagnostic): unknown {
   const excerpts = new Map([['a.yaml', new Map([[7, source]])]]);
   const [place, above, ...rest] = diagnosticsText([diagnostic], { color: false, excerpts }).split('\n');
   const { column } = diagnostic.range.start;
-  expect([place, above, rest.pop()]).toEqual([`a.yaml:7:${column}: error[cal/x] it is "y"`, '  |', '']);
+  expect([place, above, rest.pop()]).toEqual([`a.yaml:7:${column}: error[cal/secret] it is "y"`, '  |', '']);
   return rest;
 }
 
@@ -59,10 +59,10 @@ test('the way out stands below the excerpt, and in the second column without one
   const diagnostic = { ...found(7, 8), help: 'do it' };
   const excerpts = new Map([['a.yaml', new Map([[7, 'name: x']])]]);
   expect(diagnosticsText([diagnostic], { color: false, excerpts })).toBe(
-    'a.yaml:7:7: error[cal/x] it is "y"\n  |\n7 | name: x\n  |       ^\n  = help: do it\n',
+    'a.yaml:7:7: error[cal/secret] it is "y"\n  |\n7 | name: x\n  |       ^\n  = help: do it\n',
   );
   expect(diagnosticsText([diagnostic, found(1, 2)], { color: false })).toBe(
-    'a.yaml:7:7: error[cal/x] it is "y"\n  help: do it\n\na.yaml:7:1: error[cal/x] it is "y"\n',
+    'a.yaml:7:7: error[cal/secret] it is "y"\n  help: do it\n\na.yaml:7:1: error[cal/secret] it is "y"\n',
   );
 });
 
@@ -76,7 +76,7 @@ test.each([
   const bar = painted(2, '|');
   expect(diagnosticsText([{ ...found(7, 8), level, help: 'do it' }], { color: true, excerpts })).toBe(
     [
-      `${painted(1, 'a.yaml:7:7:')} ${painted(code, `${level}[cal/x]`)} it is "y"`,
+      `${painted(1, 'a.yaml:7:7:')} ${painted(code, `${level}[cal/secret]`)} it is "y"`,
       `  ${bar}`,
       `${painted(2, '7')} ${bar} name: x`,
       `  ${bar}       ${painted(code, '^')}`,
@@ -89,7 +89,7 @@ test.each([
 test('nothing found is no text, and one finding has a line of its own', () => {
   expect(diagnosticsText([], { color: false })).toBe('');
   expect(diagnosticLine({ ...found(7, 8), path: 'a\u0007.yaml', message: 'b\u0007' })).toBe(
-    'a\\u0007.yaml:7:7: error[cal/x] b\\u0007',
+    'a\\u0007.yaml:7:7: error[cal/secret] b\\u0007',
   );
 });
 
