@@ -46,9 +46,10 @@ export async function program(
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
 ): Promise<Run> {
-  const attack = /\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
+  const attack = /^\d+\b|\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
   const command = `${attack} ${args.find((word) => !word.startsWith('-'))}`;
-  if (!built.has(command)) {
+  // What Node itself reads of the environment works on a process of its own alone.
+  if (!built.has(command) || options.env?.['NODE_OPTIONS'] !== undefined) {
     built.add(command);
     return cartwright(args, options);
   }
