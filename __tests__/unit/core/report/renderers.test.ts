@@ -53,7 +53,7 @@ import { proposalText } from '../../../../src/core/report/text/proposal.ts';
 import { readinessText, renderReadiness } from '../../../../src/core/report/text/readiness.ts';
 import * as receipts from '../../../../src/core/report/text/receipts.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
-import { repeatText, verifyText } from '../../../../src/core/report/text/verify.ts';
+import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { Changes } from '../../../../src/core/report/compare.ts';
 import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
@@ -64,7 +64,7 @@ import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
 import { filled, hostileText, OUTLETS } from '../../../support/hostile.ts';
-import { FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
+import { FULL, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
 
 const RANGE = { start: { line: 3, column: 2 }, end: { line: 3, column: 9 } };
 const place = { path: 'p', range: RANGE, pointer: '/x' };
@@ -126,7 +126,13 @@ const CHANGES: Changes = {
   fixed: { errors: 1, warnings: 0, notes: 0 },
   causes: [
     {
-      ...{ kind: 'refuse', subject: 's', host: 'h', profile: 'p', before: 'open word', after: 'another', why: 'w' },
+      kind: 'refuse',
+      subject: 's',
+      host: 'h',
+      profile: 'p',
+      before: 'open word',
+      after: 'another',
+      why: 'w',
       place: { ...place, change: 'changed' },
       related: [{ message: 'm', path: 'q', range: RANGE }],
     },
@@ -136,7 +142,13 @@ const CHANGES: Changes = {
   base: 'main',
 };
 const VERIFIED: VerifyOutcome = {
-  ...{ path: 'a', ok: false, trust: 'tampered', cartridgeId: 'i', romDigest: 'd', publisherId: 'p', keyids: ['k'] },
+  path: 'a',
+  ok: false,
+  trust: 'tampered',
+  cartridgeId: 'i',
+  romDigest: 'd',
+  publisherId: 'p',
+  keyids: ['k'],
   signedAt: 'at',
   checks: [
     { id: 'one', ok: false, message: 'm' },
@@ -144,17 +156,31 @@ const VERIFIED: VerifyOutcome = {
   ],
 };
 const DIFF: DiffResult = {
-  ...{ version: 1, step: 'major', taken: 'patch', enough: false },
+  version: 1,
+  step: 'major',
+  taken: 'patch',
+  enough: false,
   old: { subject: 'a', requirementsHash: 'h', version: 'v1' },
   new: { subject: 'b', requirementsHash: 'h', version: 'v2' },
   changes: [{ id: 'i', kind: 'breaking', before: 'b', after: 'c', message: 'd' }],
   hosts: [
     {
-      ...{ host: 'a', profile: 'e', before: 'accept', after: 'refuse', flipped: true, unmet: ['b'] },
+      host: 'a',
+      profile: 'e',
+      before: 'accept',
+      after: 'refuse',
+      flipped: true,
+      unmet: ['b'],
       reservations: { before: 1, after: 0 },
     },
     {
-      ...{ host: 'x', profile: 'y', before: 'accept', after: 'not judged', flipped: true, unmet: [], reason: 'r' },
+      host: 'x',
+      profile: 'y',
+      before: 'accept',
+      after: 'not judged',
+      flipped: true,
+      unmet: [],
+      reason: 'r',
       reservations: { before: 0, after: 0 },
     },
   ],
@@ -164,7 +190,11 @@ const PLAN: InitPlan = {
   roles: [{ role: 'a', capabilities: ['b'], confidence: 0.9, evidence: [{ path: 'c', line: 1, why: 'd' }] }],
   rac: [
     {
-      ...{ id: 'a', kind: 'b', description: 'c', required: true, check: { type: 't', hint: 'd' } },
+      id: 'a',
+      kind: 'b',
+      description: 'c',
+      required: true,
+      check: { type: 't', hint: 'd' },
       evidence: [{ path: 'e', why: 'f' }],
     },
   ],
@@ -178,7 +208,7 @@ const LEG = { directory: 'd', narrowed: { hosts: ['h1', 'h2'], shard: ['s'] } };
 
 type Texts = readonly string[];
 type Driver = (texts: Texts) => string | readonly string[];
-const one = (texts: Texts): string => texts[0] ?? '';
+const one = (texts: Texts): string => texts.join(' ');
 const results = (texts: Texts) =>
   ({ version: 1, compliance: 'refuse', results: filled(REPORT.handshakes, texts) }) as const;
 const input = (report: CheckReport, texts: Texts): ReportInput => ({
