@@ -1,3 +1,4 @@
+import { gfm } from '../../../../src/core/text/outlet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +63,7 @@ describe('attack 137: outputs', () => {
 test('attack 138: without a file nothing is written, and no old command is used instead', () => {
   const { setOutput, addSummary, written } = runner();
   setOutput('a', 'b');
-  addSummary('# x');
+  addSummary(gfm`# x`);
   expect(written()).toBe('');
 });
 
@@ -103,7 +104,7 @@ test('attack 241: a file of the runner that cannot be written is named with its 
     ['/', 'it is a directory'],
   ] as const) {
     const runner = githubRunner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path }, () => undefined);
-    for (const write of [() => runner.setOutput('a', 'b'), () => runner.addSummary('a')])
+    for (const write of [() => runner.setOutput('a', 'b'), () => runner.addSummary(gfm`a`)])
       expect(write).toThrow(expect.objectContaining({ path, message: `cannot be written: ${reason}` }));
   }
 });
