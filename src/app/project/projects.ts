@@ -3,7 +3,7 @@ import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
 import { shortest } from './cal-files.ts';
 import { isLookedFor } from '../check/files.ts';
-import { listProject, type ProjectFiles } from '../check/check.ts';
+import { listProject, type ProjectFiles } from '../check/files.ts';
 import { joinPath } from './join-path.ts';
 
 /** A project that was found, relative to the working directory. */

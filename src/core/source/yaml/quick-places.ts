@@ -19,7 +19,7 @@ interface Node {
 export function commentsAreOrdinary(text: string): boolean {
   if (!/^ +#/m.test(text)) return true;
   let indent = 0;
-  for (const line of text.split('\n').reverse()) {
+  for (const line of text.split('\n').toReversed()) {
     const column = line.search(/[^ ]/);
     if (column < 0) continue;
     if (line[column] !== '#') indent = column;
