@@ -8,7 +8,6 @@ import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/git
 import { commentMarker } from '../core/report/markdown/comment.ts';
 import { jobKey, legKey } from '../core/report/markdown/leg.ts';
 import { suggestFixes } from '../core/report/github/suggestions.ts';
-import type { Markdown } from '../core/text/outlet.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import { diffOf, type Diff, type PullReport } from './pull-report.ts';
 import type { Step } from './step.ts';

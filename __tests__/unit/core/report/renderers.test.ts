@@ -107,7 +107,15 @@ const CHANGES: Changes = {
     { path: 'c', before: 'ready', after: null },
   ],
   hosts: [
-    { subject: 's', host: 'h', profile: 'p', before: 'accept', after: 'refuse', broken: ['id'], mended: ['other'] },
+    {
+      subject: 's',
+      host: 'h',
+      profile: 'p',
+      before: 'accept',
+      after: 'refuse',
+      broken: ['tool:id'],
+      mended: ['tool:other'],
+    },
     { subject: 's', host: 'h2', profile: 'p2', before: null, after: 'accept', broken: [], mended: [] },
   ],
   rac: [{ path: 'a', id: 'i', before: 'was', after: 'is' }],

@@ -1,8 +1,8 @@
 import { quote } from '../../text/printable.ts';
 import type { Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from './budget.ts';
-import { SchemaComparison } from './cover/compare.ts';
-import { withoutExample, type Comparison } from './cover/comparison.ts';
+import { Comparison, withoutExample } from './cover/comparison.ts';
+import { coverKeywords } from './cover/keywords.ts';
 import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering, type Finding } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
@@ -30,12 +30,12 @@ export function acceptsOpened(
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
-    () => judgeTypes(new SchemaComparison(new Budget(pool), 'types'), contract, tool),
+    () => judgeTypes(new Comparison(new Budget(pool), 'types', coverKeywords), contract, tool),
     (problem) => acceptance('unknown', problem),
   );
   if (byType.answer !== 'accepts') return byType;
   const reservations = within(
-    () => reservationsAgainst(new SchemaComparison(new Budget(pool), 'whole'), contract, tool),
+    () => reservationsAgainst(new Comparison(new Budget(pool), 'whole', coverKeywords), contract, tool),
     (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }],
   );
   return { ...byType, reservations };
