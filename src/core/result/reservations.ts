@@ -11,7 +11,7 @@ export function verdictWords({
   verdict,
   reservations,
 }: {
-  readonly verdict: string;
+  readonly verdict: HostVerdict['verdict'] | 'not there';
   readonly reservations: number;
 }): string {
   if (reservations === 0) return verdict;
