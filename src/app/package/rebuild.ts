@@ -9,7 +9,7 @@ import { inspectCartridge, type Inspection } from '../../core/cartridge/verify.t
 import type { Cell, ExtraTable, NewCartridge, NewFile } from '../../core/cartridge/writer.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { CartridgeFault } from '../../core/result/fault.ts';
+import { CartridgeFault, type CheckId } from '../../core/result/fault.ts';
 import { Findings } from '../../core/result/findings.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
@@ -72,9 +72,9 @@ export async function rebuildFrom(
 }
 
 /** What the rebuild makes anew, so that its faults do not stop it. */
-const REPLACED: ReadonlySet<string> = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
+const REPLACED: ReadonlySet<CheckId> = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
 
-function diagnostic(path: string, id: string, message: string): Diagnostic {
+function diagnostic(path: string, id: CheckId, message: string): Diagnostic {
   return {
     rule: 'cartridge/not-whole',
     level: 'error',

@@ -94,8 +94,8 @@ async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile
 }
 
 async function faultsOf(doc: SourceDocument, profile: FormatProfile, rules?: OwnRules): Promise<VerifyCheck[]> {
-  const readings = (await ambiguities(doc)).map((message) => ({ id: 'cal', ok: false, message }));
-  const broken = (await structureFaults(doc, profile, rules)).map((message) => ({
+  const readings = (await ambiguities(doc)).map((message): VerifyCheck => ({ id: 'cal', ok: false, message }));
+  const broken = (await structureFaults(doc, profile, rules)).map((message): VerifyCheck => ({
     id: 'structure',
     ok: false,
     message,

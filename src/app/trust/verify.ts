@@ -9,7 +9,7 @@ import { verifiedKeys } from '../../core/dsse/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { Findings } from '../../core/result/findings.ts';
 import { printable } from '../../core/text/printable.ts';
-import type { TrustState, VerifyOutcome } from '../../core/result/results.ts';
+import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/results.ts';
 import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -264,7 +264,11 @@ export async function signatureState(
 
 /** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
 export function foreignState(path: string, { message, help }: UserError): SignatureState {
-  const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+  const check: VerifyCheck = {
+    id: 'identity',
+    ok: false,
+    message: help === undefined ? message : `${message} (${help})`,
+  };
   const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
   return {
     signature: 'failed',

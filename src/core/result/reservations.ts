@@ -12,7 +12,7 @@ export function verdictWords({
   verdict,
   reservations,
 }: {
-  readonly verdict: HandshakeVerdict | 'not there';
+  readonly verdict: HostVerdict['verdict'] | 'not there';
   readonly reservations: number;
 }): Words {
   if (reservations === 0) return words`${verdict}`;
