@@ -1,3 +1,4 @@
+// Made here and not taken from a validator: those judge one value, and this asks about every value that a contract allows.
 import { quote } from '../../text/printable.ts';
 import type { Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from './budget.ts';
