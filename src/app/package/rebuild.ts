@@ -10,7 +10,7 @@ import type { Cell, ExtraTable, NewCartridge, NewFile } from '../../core/cartrid
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { CartridgeFault, type CheckId } from '../../core/result/fault.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
@@ -37,9 +37,9 @@ export async function rebuildFrom(
   if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => mayNotTravel(source, line, what)) };
   const file = ports.store.open(from);
   try {
-    const findings = new Findings();
-    const inspection = await inspectCartridge(file, profile, findings);
-    const faults = findings.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
+    const checks = new VerifyChecks();
+    const inspection = await inspectCartridge(file, profile, checks);
+    const faults = checks.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
     if (faults.length > 0 || inspection.cartridge === undefined) {
       return { diagnostics: faults.map(({ id, message }) => diagnostic(from, id, message)) };
     }

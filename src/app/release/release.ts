@@ -5,7 +5,7 @@ import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged } from '../../core/handshake/negotiate.ts';
 import { hostLabels } from '../../core/result/host-labels.ts';
@@ -227,14 +227,14 @@ class ReleaseRun {
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
     const { policy, profile } = this.#options;
-    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, baseline: undefined } as const;
+    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
     return verifyFile(this.#ports, path, profile, demands);
   }
 
   async #envelope(path: string): Promise<string> {
     const file = this.#ports.store.open(path);
     try {
-      const { signature } = await inspectCartridge(file, this.#options.profile, new Findings());
+      const { signature } = await inspectCartridge(file, this.#options.profile, new VerifyChecks());
       if (signature === undefined) throw new Error('a verified cartridge has a signature');
       return `${JSON.stringify(envelopeJson(signature.envelope))}\n`;
     } finally {
@@ -252,11 +252,11 @@ class ReleaseRun {
     const loaded = await manifestSubject(path, bytes, profile, 'verified');
     const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
     const verdicts = this.#hosts
-      .filter((host) => this.#meets(source.folder, host))
-      .map((host) =>
-        host.profile === undefined
-          ? notJudged(subject, host, host)
-          : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
+      .filter((each) => this.#meets(source.folder, each))
+      .map((each) =>
+        each.host === undefined
+          ? notJudged(subject, each, each)
+          : negotiate({ subject, host: each.host, source: each.source, profile, binder: this.#binder }),
       );
     const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
     this.diagnostics.push(...refusals(asPackage, [source]));

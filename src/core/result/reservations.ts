@@ -1,5 +1,5 @@
 import { words, type Words } from '../text/outlet.ts';
-import type { HandshakeVerdict, HostVerdict, Reservation, RoleResult } from './results.ts';
+import type { HostVerdict, Reservation, RoleResult } from './results.ts';
 
 /** The reservations under which a role's tool is bound; none while it is not. */
 export function reservationsOf({ boundTool, candidates }: RoleResult): readonly Reservation[] {

@@ -159,8 +159,8 @@ const VERIFIED: VerifyOutcome = {
   keyids: ['k'],
   signedAt: 'at',
   checks: [
-    { id: 'one', ok: false, message: 'm' },
-    { id: 'two', ok: true, message: 'm', warning: true },
+    { id: 'header', ok: false, message: 'm' },
+    { id: 'limits', ok: true, message: 'm', warning: true },
   ],
 };
 const DIFF: DiffResult = {

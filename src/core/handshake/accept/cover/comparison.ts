@@ -58,9 +58,9 @@ export class Comparison {
     for (const shape of shapesOf(conjunction, this.budget)) if (gathering.add(this.coversShape(shape, tool, at))) break;
     const outcome = gathering.result;
     // What was found to hold while that was taken to hold is forgotten when it does not; what speaks against a tool stays.
-    if (outcome.findings.length > 0)
+    if (outcome.obstacles.length > 0)
       for (const later of this.#order.splice(learned))
-        if (this.#known.get(later)?.findings.length === 0) this.#known.delete(later);
+        if (this.#known.get(later)?.obstacles.length === 0) this.#known.delete(later);
     this.#known.set(key, outcome);
     return outcome;
   }
@@ -97,7 +97,7 @@ export class Comparison {
     try {
       return this.#taken.of([part]);
     } catch (error) {
-      // Without an example the finding stands all the same.
+      // Without an example the obstacle stands all the same.
       if (error instanceof TooMuch) return [];
       throw error;
     }
