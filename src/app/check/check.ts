@@ -25,6 +25,7 @@ import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
 import { placeOf } from '../project/place.ts';
+import { listProject, type ProjectFiles } from '../project/projects.ts';
 import { meeting } from '../handshake/targets.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
 import type { SignatureOf } from '../package/subject.ts';
@@ -64,14 +65,6 @@ export interface CheckOptions {
   readonly comments?: CommentsOf;
   /** Files that are another commit's: a finding in one of them has no place in this one. */
   readonly borrowed?: ReadonlySet<string>;
-}
-
-/** The files of a project. */
-export interface ProjectFiles {
-  /** Relative to the root, sorted. */
-  readonly files: readonly string[];
-  /** Symbolic links that git tracks, relative to the root. */
-  readonly links: readonly string[];
 }
 
 /** The files of each kind, relative to the working directory, as `filesOf` gives them. */
@@ -130,12 +123,6 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('propose')) await run.propose(cals, tree.files);
   const looked = lookedAt(parts, found).filter(scope);
   return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
-}
-
-/** Everything below a folder. */
-export function listProject(fs: FileSystem, root: string): ProjectFiles {
-  const links: string[] = [];
-  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */

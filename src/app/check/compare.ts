@@ -12,7 +12,7 @@ import type { FileSystem } from '../../ports.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
 import { CONFIG_FILE } from '../project/config.ts';
 import { joinPath } from '../project/join-path.ts';
-import { PACKAGE_FILE } from '../package/package.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { placeOf } from '../project/place.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import { around, relaxedInProjects, withinIn, type CheckedFiles, type RelaxedRuns } from './relaxed-projects.ts';

@@ -3,11 +3,10 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
-import { PACKAGE_FILE } from '../package/package.ts';
 import { shortest } from '../project/cal-files.ts';
+import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { joinPath } from '../project/join-path.ts';
 import { placeOf } from '../project/place.ts';
-import { cartridgePaths, isCartridgeName } from '../readiness/ready.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {

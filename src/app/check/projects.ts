@@ -10,18 +10,10 @@ import { PROFILES, type FormatProfile } from '../../ids.ts';
 import { VERSION } from '../../version.ts';
 import { shortest } from '../project/cal-files.ts';
 import { cartridgesOf, filesOf, isLookedFor, judgedFiles, type Tree } from './files.ts';
-import {
-  check,
-  listProject,
-  type Checked,
-  type CheckOptions,
-  type CheckPart,
-  type CheckPorts,
-  type Found,
-} from './check.ts';
+import { check, type Checked, type CheckOptions, type CheckPart, type CheckPorts, type Found } from './check.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { joinPath } from '../project/join-path.ts';
-import { findProjects, type FoundProject } from '../project/projects.ts';
+import { findProjects, listProject, type FoundProject } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { SignatureOf } from '../package/subject.ts';

@@ -5,7 +5,7 @@ import { shortest } from '../project/cal-files.ts';
 import { CONFIG_FILE, type Config } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
 import { joinPath } from '../project/join-path.ts';
-import { PACKAGE_FILE } from '../package/package.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { placeOf } from '../project/place.ts';
 import { byProject, configAt, profileOf } from '../project/project-configs.ts';
 import { meeting } from './targets.ts';

@@ -12,8 +12,7 @@ import { withPlaces } from '../../core/source/quick-document.ts';
 import { readQuickly, readText } from '../../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-
-export const PACKAGE_FILE = 'cartridge.yaml';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 
 /** Packages hold the schemas of the manifest that is made from them. */
 const DEEP = { maxDepth: LIMITS.schemaDepth };

@@ -5,7 +5,7 @@ import { filesOf } from '../check/files.ts';
 import { loadConfig, NO_CONFIG, type Config } from './config.ts';
 import { placeOf } from './place.ts';
 import { projectAbove } from './projects.ts';
-import { cartridgePaths } from '../readiness/ready.ts';
+import { cartridgePaths } from './cartridge-files.ts';
 
 /** Files that one configuration is about. */
 export interface ProjectOfFiles {

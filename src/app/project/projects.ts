@@ -3,8 +3,15 @@ import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
 import { shortest } from './cal-files.ts';
 import { isLookedFor } from '../check/files.ts';
-import { listProject, type ProjectFiles } from '../check/check.ts';
 import { joinPath } from './join-path.ts';
+
+/** The files of a project. */
+export interface ProjectFiles {
+  /** Relative to the root, sorted. */
+  readonly files: readonly string[];
+  /** Symbolic links that git tracks, relative to the root. */
+  readonly links: readonly string[];
+}
 
 /** A project that was found, relative to the working directory. */
 export interface FoundProject extends ProjectFiles {
@@ -33,6 +40,12 @@ export function findProjects(fs: FileSystem, folders: readonly string[], configu
     }
   }
   return [...found.values()];
+}
+
+/** Everything below a folder. */
+export function listProject(fs: FileSystem, root: string): ProjectFiles {
+  const links: string[] = [];
+  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }
 
 /** The files of a folder that belong to no project below it. */
