@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { CheckedProjects } from '../app/check/projects.ts';
-import { CHECK_PARTS } from '../app/check/check.ts';
-import { basePolicy, type BasePolicy } from '../wiring/base-policy.ts';
-import { checkCommit, findCommit, type Commit } from '../wiring/check-commit.ts';
-import { UserError } from '../core/result/errors.ts';
-import type { JudgedCommit } from '../core/report/markdown/judged.ts';
+import type { CheckedProjects } from '../../app/check/projects.ts';
+import { CHECK_PARTS } from '../../app/check/check.ts';
+import { basePolicy, type BasePolicy } from '../../wiring/base-policy.ts';
+import { checkCommit, findCommit, type Commit } from '../../wiring/check-commit.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { JudgedCommit } from '../../core/report/markdown/judged.ts';
 import type { CheckLimits } from './limits.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../step.ts';
 
 /**
  * The base of a pull request, whose files are read from git's objects: nothing is checked out.
