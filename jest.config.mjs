@@ -12,6 +12,9 @@ export default {
   workerIdleMemoryLimit: '300MB',
   // Only to end what hangs: how fast something is never decides a test.
   testTimeout: 120_000,
+  // Every temporary file of a run lies in one folder; what is left there fails it.
+  globalSetup: '<rootDir>/__tests__/support/temporary/setup.mjs',
+  globalTeardown: '<rootDir>/__tests__/support/temporary/teardown.mjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -1,7 +1,7 @@
 // Bundles build/program.js into dist/program, and puts the two entries beside it under their fixed paths. Reproducible: the
 // bundler's module ids hang on the working directory, so it is fixed; no source maps, no minification, no cache. The program is
 // CommonJS, which Node starts faster; packages that are only ES modules are bundled into it like any other.
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import { shareModules } from '../build/tools/share-modules.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const require = createRequire(import.meta.url);
-cpSync('src/generated', 'build/generated', { recursive: true });
+for (const file of readdirSync('src/generated').filter((name) => name.endsWith('.js')))
+  copyFileSync(join('src/generated', file), join('build/generated', file));
 // Its index loads an HTTP client for a token that the Action does not ask for, which takes longer than a whole check. Nothing of it
 // does anything when it is loaded, as this copy of it says and its own package.json does not, so that the bundler leaves out the rest.
 const toolkit = 'node_modules/@actions/core';

@@ -1,12 +1,12 @@
 /**
- * The one place that spells the format's identifiers (format.md, 1).
+ * The one place that spells the format's identifiers (docs/format.md 10).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
  */
 
 /** Name of a shipped format profile; what `--prefix` and the configuration key `prefix` accept. */
 export type Prefix = 'cart' | 'acx';
 
-/** Every identifier that carries the prefix of the format (format.md, 1). */
+/** Every identifier that carries the prefix of the format (docs/format.md 10). */
 export interface FormatProfile {
   readonly prefix: Prefix;
   /** Namespace of tool roles, with its colon: a role is this followed by its name. */
@@ -16,9 +16,9 @@ export interface FormatProfile {
   readonly calSchemaVersion: string;
   readonly trustRegistrySchemaVersion: string;
   readonly calSignatureSchemaVersion: string;
-  /** Media type of the harness-requirements manifest (specification 2.1). */
+  /** Media type of the harness-requirements manifest (docs/format.md 2.1). */
   readonly manifestMediaType: string;
-  /** Media type of the compliance descriptor (specification 2.3). */
+  /** Media type of the compliance descriptor (docs/format.md 2.3). */
   readonly descriptorMediaType: string;
   readonly cartridgeMediaType: string;
   /** Prefix of the keys in table `cartridge`, with its dot. */
@@ -99,7 +99,7 @@ export function isPrefix(name: string): name is Prefix {
 
 /**
  * Which shipped profile, other than `profile`, spells `value` in field `field`?
- * Messages use it to name the setting that would read the document (format.md, 1).
+ * Messages use it to name the setting that would read the document (docs/format.md 10).
  */
 export function otherProfileWith(
   profile: FormatProfile,
@@ -109,19 +109,19 @@ export function otherProfileWith(
   return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
 }
 
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile. */
 export const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
 export const HOST_SCHEMA_VERSION = 'cart.host.v1';
 export const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
 export const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
 
-/** The four required tool roles, without namespace, in the specification's order (2.2). */
+/** The four required tool roles, without namespace, in the order of docs/format.md 2.2. */
 export const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'] as const;
 
-/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+/** Fixed path of the harness-requirements manifest in a cartridge (docs/format.md 2.1). */
 export const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
 
-/** The closed scope vocabulary (format.md, 2). */
+/** The closed scope vocabulary (docs/format.md 11). */
 export const SCOPES = [
   'exec',
   'dispatch',
@@ -136,7 +136,7 @@ export const SCOPES = [
 
 const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
 
-/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (docs/format.md 11). */
 export function isScope(token: unknown): token is string {
   return typeof token === 'string' && ((SCOPES as readonly string[]).includes(token) || VENDOR_SCOPE.test(token));
 }

@@ -45,7 +45,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
-  report: ['diff', 'handshake', 'readiness', 'relaxed', 'scan'],
+  report: ['diff', 'handshake', 'lint', 'readiness', 'relaxed', 'scan'],
 };
 
 test('imports only point inwards', () => {
@@ -79,6 +79,51 @@ test('areas of the core do not know each other', () => {
     .map(({ file, line, target }) => `src/${file}:${line} must not import ${target}`);
   expect(forbidden).toEqual([]);
 });
+
+test('no import circles', () => {
+  const targets = new Map<string, Set<string>>();
+  for (const { file, target } of imports()) {
+    const resolved = posix.join(posix.dirname(file), target);
+    if (target.startsWith('.')) targets.set(file, (targets.get(file) ?? new Set<string>()).add(resolved));
+  }
+  expect(circles(targets)).toEqual([]);
+});
+
+test('a circle is named whole, from its first file back to it', () => {
+  const edges: readonly [string, string[]][] = [
+    ['a', ['b', 'd']],
+    ['b', ['c', 'd']],
+    ['c', ['b', 'd']],
+    ['d', []],
+    ['e', ['a', 'f']],
+    ['f', ['f']],
+  ];
+  expect(circles(new Map(edges.map(([file, to]) => [file, new Set(to)])))).toEqual(['b -> c -> b', 'f -> f']);
+});
+
+/** A shortest circle through each file that stands in one and in none that is named already. Types count: they tell who knows whom. */
+function circles(targets: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const named = new Set<string>();
+  const found: string[] = [];
+  for (const start of [...targets.keys()].sort()) {
+    if (named.has(start)) continue;
+    const cameBy = new Map<string, string>();
+    const queue = [start];
+    for (const file of queue) {
+      for (const target of targets.get(file) ?? []) {
+        if (cameBy.has(target)) continue;
+        cameBy.set(target, file);
+        queue.push(target);
+      }
+    }
+    if (!cameBy.has(start)) continue;
+    const circle = [start];
+    for (let at = cameBy.get(start); at !== undefined && at !== start; at = cameBy.get(at)) circle.unshift(at);
+    for (const file of circle) named.add(file);
+    found.push([start, ...circle].join(' -> '));
+  }
+  return found;
+}
 
 test('each package is loaded in its one place', () => {
   const forbidden = imports()

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { shareModules } from '../../src/tools/share-modules.ts';
-import { scratch } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 import { ROOT } from './sources.ts';
 
 const DIST = join(ROOT, 'dist');

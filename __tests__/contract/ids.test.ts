@@ -29,7 +29,7 @@ test('identifiers of the format are spelt in src/ids.ts alone', () => {
   expect(stray).toEqual([]);
 });
 
-test('the profiles are those of format.md, 1', () => {
+test('the profiles are those of docs/format.md 10', () => {
   expect(PROFILES.cart).toEqual({
     prefix: 'cart',
     roleNamespace: 'cart:',

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, scratch } from '../support/cli.ts';
+import { cartwright } from '../support/cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { repositoryWith, runEvent } from '../support/github/judged-table.ts';
 import type { StepResult } from '../support/github/run-action.ts';
 import { runnerCommands } from '../support/github/runner-commands.ts';
 import { broken, CAL, good, Stage } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 let stage: Stage;
 beforeEach(async () => {

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
 import { gitLog } from '../support/git-log.ts';
 import { Stage, good, broken, texts, EVENTS, CAL, type PullPayload } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 let stage: Stage;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratch } from '../support/cli.ts';
 import { Stage, good, broken, fork, said, texts, EVENTS, HEAD, CAL } from '../support/github/stage.ts';
 import { READ_ONLY } from '../support/github/world.ts';
+import { scratch } from '../support/scratch.ts';
 
 const NO_GIT =
   'nobody can tell which commit is judged: the workspace is no git checkout; check the repository out with actions/checkout';

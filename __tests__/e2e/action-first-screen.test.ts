@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleWithoutFindings, scratch } from '../support/cli.ts';
+import { exampleWithoutFindings } from '../support/cli.ts';
 import { reportOf, runSecondStage } from '../support/github/judged-table.ts';
 import { EVENTS, Stage, type PullPayload } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 let stage: Stage;
 beforeEach(async () => {

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** The entry of the Action in a shell that lets no file grow over 1 KiB. */
 const LIMITED = `trap '' XFSZ; ulimit -f 2; exec "$0" "${join(ROOT, 'dist/action/index.js')}"`;

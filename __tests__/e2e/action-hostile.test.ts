@@ -6,7 +6,7 @@ import type { StepResult } from '../support/github/run-action.ts';
 import { runnerCommands } from '../support/github/runner-commands.ts';
 import { EVENTS, good, Stage, type PullPayload } from '../support/github/stage.ts';
 
-/** Group 5 of the attack catalogue, through the whole built program: what a repository says never becomes more than text. */
+/** docs/threats.md 5, through the whole built program: what a repository says never becomes more than text. */
 let stage: Stage;
 beforeEach(async () => {
   stage = await Stage.open();

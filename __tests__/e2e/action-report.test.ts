@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { scratch } from '../support/cli.ts';
 import type { Job, StepResult } from '../support/github/run-action.ts';
 import { Stage, broken, fork, texts, EVENTS } from '../support/github/stage.ts';
 import { READ_ONLY } from '../support/github/world.ts';
 import { zipOf } from '../support/github/zip.ts';
+import { scratch } from '../support/scratch.ts';
 
 let stage: Stage;
 beforeEach(async () => {

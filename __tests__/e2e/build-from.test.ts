@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { readCartridgeCard } from '../../src/adapters/sqlite/card.ts';
 import { PROFILES } from '../../src/ids.ts';
 import { sqlite } from '../support/cartridges.ts';
-import { cartwright, ROOT, scratch, type Run } from '../support/cli.ts';
-import { describeShared } from '../support/shared.ts';
-import { hasTool } from '../support/tools.ts';
+import { cartwright, ROOT, type Run } from '../support/cli.ts';
+import { describeShared, describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const PACKAGE = join(ROOT, 'examples/data-pipeline/agents/builder');
 const KEEPS = ['cartridge', 'memory', 'vectors', 'capabilities', 'attestations', 'acx_skill'];
@@ -22,7 +22,7 @@ const PLAYED = `
   INSERT INTO acx_skill VALUES('save/s','n','d',NULL,NULL,NULL,7,'h','[]',NULL,'1');
   INSERT INTO attestations VALUES('a1','t',NULL,'m','{}',NULL,'2026-01-01');`;
 
-if (hasTool('sqlite3'))
+describeTool('sqlite3', 'build --from', () => {
   describeShared('the published cartridge', (shared) => {
     let folder: string;
     let played: string;
@@ -145,4 +145,4 @@ if (hasTool('sqlite3'))
       expect(readdirSync(own).sort()).toEqual(['m.json', 'pkg']);
     });
   });
-else test.skip('skipped: no sqlite3', () => undefined);
+});

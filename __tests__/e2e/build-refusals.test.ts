@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, freshSigner, PACKAGE, sign, signedCartridge, withSql, writePackage } from '../support/cartridges.ts';
-import { cartwright, scratch } from '../support/cli.ts';
+import { cartwright } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const digest = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 

@@ -1,4 +1,4 @@
-/** Attacks of the catalogue on the built program: a signature that holds while another reader of the database sees something else. */
+/** Attacks of docs/threats.md 1 and 12 on the built program: a signature that holds while another reader of the database sees something else. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,10 @@ import {
   withSql,
   writePackage,
 } from '../support/cartridges.ts';
-import { cartwright, scratch } from '../support/cli.ts';
+import { cartwright } from '../support/cli.ts';
 import { freed } from '../support/database-pages.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 let base: Uint8Array;

@@ -102,12 +102,13 @@ test('a base is read by one process of git, and so is what is staged; a side of 
   const revision = (name: string): string => `rev-parse --verify --quiet --end-of-options ${name}^{commit}`;
   const commit = ['ls-tree -r -z --full-tree ID^{commit}', 'cat-file --batch --buffer'];
   expect(asked('check', '--base', 'HEAD')).toEqual([revision('HEAD'), ...commit]);
-  expect(asked('check', '--base', 'HEAD~1', '--config-from', 'HEAD~1')).toEqual([
-    revision('HEAD~1'),
-    ...commit,
-    revision('HEAD~1'),
-    'cat-file --batch --buffer',
-  ]);
+  for (const policy of ['HEAD~1', 'main~1'])
+    expect(asked('check', '--base', 'HEAD~1', '--config-from', policy)).toEqual([
+      revision(policy),
+      'ls-tree -r -z --full-tree ID^{commit}',
+      revision('HEAD~1'),
+      'cat-file --batch --buffer',
+    ]);
   expect(asked('diff', 'HEAD:agents/builder', 'agents/builder')).toEqual([revision('HEAD'), ...commit]);
   git(cwd, 'add', '-A');
   git(cwd, 'checkout-index', '--force', '--all');

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 test('--version prints the version of package.json', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, exampleWithoutFindings, scratch } from '../support/cli.ts';
+import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const yaml = readFileSync(join(exampleWithoutFindings(), 'cal/ship-a-feature.cal.yaml'), 'utf8');
 const SECRET = 'the warehouse password is swordfish';
@@ -57,7 +58,7 @@ test.each<[string, string, string, string]>([
     'content: the',
   ],
 ])(
-  'specification 7, row 9: content in a RAC item, %s: one error at the key itself, exit 1',
+  'docs/format.md 7, row 9: content in a RAC item, %s: one error at the key itself, exit 1',
   (kind, file, text, needle) => {
     const folder = scratch();
     const source = kind === 'JSON' ? jsonWithContent() : text;

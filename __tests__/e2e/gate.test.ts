@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const YAML = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 /** Made up here, from parts, so that no scanner takes this file for a leak. */

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, copyOf, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, copyOf, ROOT } from '../support/cli.ts';
 import { good, Stage } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 let stage: Stage;
 beforeEach(async () => {

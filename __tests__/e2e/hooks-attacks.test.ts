@@ -17,9 +17,10 @@ import {
 import { delimiter, join } from 'node:path';
 import { generateKeyPairSync } from 'node:crypto';
 import { projectWithHooks, run, runHook, type Project } from '../support/hooks.ts';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
-/** Group 10 of the attack catalogue: pre-commit and git. */
+/** docs/threats.md 10: pre-commit and git. */
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');
 const CAL = 'cal/ship-a-feature.cal.yaml';
 const GOOD = readFileSync(join(EXAMPLE, CAL), 'utf8');

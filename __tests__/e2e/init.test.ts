@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InitPlan, ReadyResult } from '../../src/core/result/results.ts';
-import { cartwright, scratch } from '../support/cli.ts';
-import { describeShared } from '../support/shared.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
+import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const times = (count: number, file: (i: number) => [string, string]): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => file(i)));
@@ -158,20 +159,23 @@ test('a manifest that git tracks although a rule names it counts, for init as fo
   expect(missing.map(({ item }) => item.kind)).toEqual(['terraform']);
 });
 
-/** A folder with the repositories of `../shared/init/dev.json`, each as OWNER__NAME. */
-const CHECKOUTS = process.env['INIT_REPOSITORIES'];
+/** Public repositories that people of this project labelled by hand; INIT_REPOSITORIES is a folder with checkouts, each as OWNER__NAME. */
+describeTool('INIT_REPOSITORIES', 'the labelled repositories', (checkouts) => {
+  const labelled = JSON.parse(readFileSync(join(ROOT, '__tests__/fixtures/init/labelled.json'), 'utf8')) as {
+    repo: string;
+  }[];
+  const there = labelled
+    .map(({ repo }) => ({ repo, code: join(checkouts, repo.replace('/', '__')) }))
+    .filter(({ code }) => existsSync(code));
 
-describeShared('the labelled repositories', (shared) => {
-  const labelled = JSON.parse(readFileSync(join(shared, 'init/dev.json'), 'utf8')) as
-    { repo: string }[] | { repos: { repo: string }[] };
-  for (const { repo } of Array.isArray(labelled) ? labelled : labelled.repos) {
-    const code = join(CHECKOUTS ?? '', repo.replace('/', '__'));
-    if (CHECKOUTS === undefined || !existsSync(code))
-      test.skip(`skipped: no ${repo} in INIT_REPOSITORIES`, () => undefined);
-    else
-      test(`${repo} goes from init to ready without an edit`, () => {
-        expect(wholeWay(code, 'json').length).toBeGreaterThan(0);
-        wholeWay(code, 'yaml');
-      }, 120_000);
-  }
+  test('one of them is there at least', () => expect(there).not.toEqual([]));
+
+  test.each(there)(
+    '$repo goes from init to ready without an edit',
+    ({ code }) => {
+      expect(wholeWay(code, 'json').length).toBeGreaterThan(0);
+      wholeWay(code, 'yaml');
+    },
+    120_000,
+  );
 });

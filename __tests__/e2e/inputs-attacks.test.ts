@@ -1,10 +1,11 @@
-/** Files and streams that are not what they should be: the rows 115 and 128 to 130 of the attack catalogue. */
+/** Files and streams that are not what they should be: attacks 115 and 128 to 130. */
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calExample } from '../../src/core/lint/examples.ts';
-import { cartwright, CLI, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, CLI, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const GOOD = calExample().text;
 const BAD = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: x }' }).text;

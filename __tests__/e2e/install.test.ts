@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hookRepository, run } from '../support/hooks.ts';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 test('the README installs the program with a clone and a link, and nothing else', () => {
   const text = readFileSync(join(ROOT, 'README.md'), 'utf8');

@@ -4,7 +4,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cartwright, CLI, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, CLI, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const PRELOAD = pathToFileURL(join(ROOT, '__tests__/fixtures/faults.mjs')).href;
 /** One time for every signature, so that equal work gives equal bytes. */

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** Bytes that do not shrink, the same on every machine. */
 function noise(seed: number, length: number): Buffer {

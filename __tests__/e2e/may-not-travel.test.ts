@@ -4,8 +4,9 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freshPem, signedCartridge, signerOf, withSql } from '../support/cartridges.ts';
-import { cartwright, ROOT, scratch, type Run } from '../support/cli.ts';
+import { cartwright, ROOT, type Run } from '../support/cli.ts';
 import { signedBlindly } from '../support/forge.ts';
+import { scratch } from '../support/scratch.ts';
 
 const YAML = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const { privateKey } = generateKeyPairSync('ed25519');

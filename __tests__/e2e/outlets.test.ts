@@ -4,22 +4,14 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync, type StdioOptions } from 'node:child_process';
-import {
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
 import { calExample } from '../../src/core/lint/examples.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
-import { cartwright, CLI, copyOf, scratch, type Run } from '../support/cli.ts';
+import { hasTool } from '../support/tools.ts';
+import { cartwright, CLI, copyOf, type Run } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const FULL = '/dev/full';
 const FIXABLE = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: x }' }).text;
@@ -152,10 +144,7 @@ test('every command is called, and every option that writes', () => {
   expect(Object.keys(TARGETS).sort()).toEqual([...new Set([...writing, 'handshake --record'])].sort());
 });
 
-const linux = existsSync(FULL);
-if (!linux) process.stderr.write(`skipped: no ${FULL}\n`);
-
-(linux ? describe : describe.skip).each(loaded)('%s', (name, formats) => {
+(hasTool(FULL) ? describe : describe.skip).each(loaded)('%s', (name, formats) => {
   test.each(formats)('attack 241: --format %s on streams that refuse', (format) => {
     const args = [...(CALLS[name] as readonly string[]), '--format', format];
     const usual = run(args, project, ['ignore', 'pipe', 'pipe']);

@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckReport } from '../../src/core/result/results.ts';
-import { cartwright, exampleWithoutFindings, ROOT, scratch, type Run } from '../support/cli.ts';
+import { cartwright, exampleWithoutFindings, ROOT, type Run } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const PACKAGE = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const WORKBENCH = readFileSync(join(ROOT, 'examples/data-pipeline/hosts/workbench.host.yaml'), 'utf8');

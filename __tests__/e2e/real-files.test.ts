@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, scratch } from '../support/cli.ts';
-import { describeShared } from '../support/shared.ts';
-import { describeTool } from '../support/tools.ts';
+import { cartwright } from '../support/cli.ts';
+import { describeShared, describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 describeShared('the published files', (shared) => {
   const folder = scratch();

@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, exampleWithoutFindings, scratch } from '../support/cli.ts';
+import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
 import { CAL } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 const FAULT = 'variable/init-of-other-type';
 

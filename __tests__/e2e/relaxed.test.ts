@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePublicKey } from '../../src/core/dsse/public-key.ts';
-import { cartwright, exampleWithoutFindings, scratch } from '../support/cli.ts';
+import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
 import { CAL, EVENTS, Stage, texts, type PullPayload } from '../support/github/stage.ts';
 import { registryEntry } from '../support/registry.ts';
+import { scratch } from '../support/scratch.ts';
 
 const PACKAGE = 'agents/builder/cartridge.yaml';
 const CONFIG = 'cartwright.yaml';

@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CLI, scratch } from '../support/cli.ts';
-import { describeOtherNode } from '../support/other-node.ts';
+import { CLI } from '../support/cli.ts';
+import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const PACKAGE = `schemaVersion: cart.package.v1
 id: io.github.example/same
@@ -135,7 +136,7 @@ test.each(['-1', '1.5', 'today', '0x10', '253402300800', '1e9'])('SOURCE_DATE_EP
   ]);
 });
 
-describeOtherNode('another version of Node', (node) => {
+describeTool('OTHER_NODE', 'another version of Node', (node) => {
   test('gives the same bytes', () => {
     const version = (path: string): string =>
       spawnSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout;

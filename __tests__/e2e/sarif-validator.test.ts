@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, scratch } from '../support/cli.ts';
+import { counterpart } from '../support/counterparts.mjs';
+import { cartwright } from '../support/cli.ts';
 import { broken, EVENTS, Stage } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** Microsoft's validator, with GitHub's rules of ingestion; it is installed for CI only. */
-const FOLDER = process.env['SARIF_FOLDER'];
+const FOLDER = counterpart('SARIF_FOLDER');
 const PROGRAM = join(FOLDER ?? '', 'node_modules/@microsoft/sarif-multitool-linux/Sarif.Multitool');
 
 /** What it objects to: it answers 0 whatever it finds, so its own log is read. */

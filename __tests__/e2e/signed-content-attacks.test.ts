@@ -1,4 +1,4 @@
-/** What a signature must not cover: the rows 234 and 243 of the attack catalogue, and files that are no cartridges, on the built program. */
+/** What a signature must not cover: attacks 234 and 243, and files that are no cartridges, on the built program. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { signCal } from '../../src/core/dsse/cal.ts';
 import { MANIFEST_PATH, PROFILES } from '../../src/ids.ts';
 import { SMALL_CAL } from '../support/cals.ts';
 import { build, freshPem, PACKAGE, signedCartridge, signerOf, withSql, writePackage } from '../support/cartridges.ts';
-import { cartwright, scratch, type Run } from '../support/cli.ts';
+import { cartwright, type Run } from '../support/cli.ts';
 import { signedBlindly } from '../support/forge.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const { privatePem, key, keyObject } = freshPem();

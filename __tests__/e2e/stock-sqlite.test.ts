@@ -1,11 +1,12 @@
-/** What the real sqlite3 program sees in a cartridge that was built here (format.md, 3). */
+/** What the real sqlite3 program sees in a cartridge that was built here (docs/format.md 12). */
 import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const random = (length: number): Buffer => {
   const parts = Array.from({ length: Math.ceil(length / 32) }, (_, i) => createHash('sha256').update(`${i}`).digest());

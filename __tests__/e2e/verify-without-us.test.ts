@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** The commands of docs/verify-without-us.md, as they stand there. */
 const BLOCKS = [

@@ -1,4 +1,4 @@
-/** Group 11 of the attack catalogue (build), and the rows of group 1 that are about building, replacing and age. */
+/** docs/threats.md 11, and the rows of 1 that are about building, replacing and age. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -41,8 +41,9 @@ import {
   withSql,
   writePackage,
 } from '../support/cartridges.ts';
-import { ROOT, scratch } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const OPTIONS = { out: 'x.cart', epoch: 0, force: false };
 const signer = freshSigner();

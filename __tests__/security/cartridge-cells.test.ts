@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { PROFILES } from '../../src/ids.ts';
 import { verifyBytes, withSql } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { makeBase } from '../support/mutate/bases.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 let base: Uint8Array;

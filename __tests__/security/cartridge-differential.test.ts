@@ -1,10 +1,10 @@
 /** What verifies is what stock SQLite reads: a differential test over seeded mutations of small signed cartridges. */
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
-import { scratch } from '../support/cli.ts';
 import { makeBases } from '../support/mutate/bases.ts';
 import { differential, isTrusted } from '../support/mutate/run.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** By hand: `CARTWRIGHT_MUTATIONS=50000 CARTWRIGHT_SEED=1 npm test -- cartridge-differential`. */
 const COUNT = Number(process.env['CARTWRIGHT_MUTATIONS'] ?? 2500);

@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { PROFILES } from '../../src/ids.ts';
-import { scratch } from '../support/cli.ts';
 import { makeBase } from '../support/mutate/bases.ts';
 import { regionsOf } from '../support/mutate/regions.ts';
 import { isTrusted } from '../support/mutate/run.ts';
 import { stockReadings } from '../support/stock-readings.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** Bytes that no reader looks at. All of a page's are changed at once: that is more than one bit, and saves many signatures. */
 const UNREAD: ReadonlySet<string> = new Set(['unused space', 'free page']);

@@ -1,4 +1,4 @@
-/** Group 1 of the attack catalogue: what only the real sqlite3 program, or the file system, does to a signed cartridge. */
+/** docs/threats.md 1: what only the real sqlite3 program, or the file system, does to a signed cartridge. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ import {
   verifyBytes,
   type Checked,
 } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const signer: Signer = freshSigner();

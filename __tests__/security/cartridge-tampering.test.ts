@@ -1,12 +1,12 @@
-/** Group 1 of the attack catalogue: every change of a signed cartridge, with its demanded outcome. */
+/** docs/threats.md 1: every change of a signed cartridge, with its demanded outcome. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Database } from 'sql.js';
 import { deflateSync } from 'node:zlib';
 import { sha256Digest } from '../../src/core/value/digest.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
-import { scratch } from '../support/cli.ts';
 import { freshSigner, signedCartridge, trusting, verifyBytes, withSql } from '../support/cartridges.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const signer: Signer = freshSigner();

@@ -9,8 +9,8 @@ import { readRom } from '../../src/core/cartridge/rom.ts';
 import { Findings } from '../../src/core/result/findings.ts';
 import { PROFILES } from '../../src/ids.ts';
 import { verifyBytes, withSql } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { makeBase } from '../support/mutate/bases.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 let base: Uint8Array;

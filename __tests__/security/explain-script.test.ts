@@ -4,11 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, freshSigner, PACKAGE, sign, SIGNED_AT, sqlite, writePackage } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { envelopeOver, statementOf, withEnvelope } from '../support/forge.ts';
 import { runMain } from '../support/main.ts';
-import { describeShared } from '../support/shared.ts';
-import { describeTool } from '../support/tools.ts';
+import { describeShared, describeTool } from '../support/tools.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const [first, second] = [freshSigner(), freshSigner()];

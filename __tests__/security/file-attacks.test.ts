@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, exampleWithoutFindings, ROOT, scratch, type Run } from '../support/cli.ts';
+import { cartwright, exampleWithoutFindings, ROOT, type Run } from '../support/cli.ts';
 import { freshPem } from '../support/cartridges.ts';
 import { runHook } from '../support/hooks.ts';
 import { runAction, type StepResult } from '../support/github/run-action.ts';
 import { texts } from '../support/github/stage.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** Attacks 232, 235, 237, 238: what a repository hides, and what it names outside of itself. */
 const CAL = 'cal/ship-a-feature.cal.yaml';

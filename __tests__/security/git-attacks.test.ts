@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
 import { runAction } from '../support/github/run-action.ts';
+import { scratch } from '../support/scratch.ts';
 
 /** Attack 233: a git directory of the checked tree whose configuration names programs. Each leaves a file when it runs. */
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');

@@ -1,4 +1,4 @@
-/** Group 9 of the attack catalogue: what `init` writes, and what it reads, with each demanded outcome. */
+/** docs/threats.md 9: what `init` writes, and what it reads, with each demanded outcome. */
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import {
@@ -21,7 +21,8 @@ import { placeFiles } from '../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../src/adapters/scan/walk.ts';
 import { allLooks } from '../../src/core/scan/scan.ts';
 import type { InitPlan } from '../../src/core/result/results.ts';
-import { CLI, ROOT, cartwright, scratch, type Run } from '../support/cli.ts';
+import { CLI, ROOT, cartwright, type Run } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const TF = 'resource "aws_s3_bucket" "raw" {\n}\n';
 /** What `init` writes for a folder of Terraform. */

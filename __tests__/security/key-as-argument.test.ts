@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshPem } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { runMain } from '../support/main.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const { privatePem, key, keyObject } = freshPem();

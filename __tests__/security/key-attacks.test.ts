@@ -1,12 +1,13 @@
-/** Group 3 of the attack catalogue: keys of every wrong kind, each with its own message, and no byte of one in any output. */
+/** docs/threats.md 3: keys of every wrong kind, each with its own message, and no byte of one in any output. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, PACKAGE, ROM_FILES, writePackage } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import { runMain, type MainRun } from '../support/main.ts';
-import { describeShared } from '../support/shared.ts';
+import { describeShared } from '../support/tools.ts';
+import { vectors } from '../support/vectors.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const PASSPHRASE = 'canary-passphrase';
@@ -151,7 +152,7 @@ test.each([
   [93, 'a byte order mark', `\ufeff${PEM}`],
   [93, 'blank lines around it', `\n\n${PEM}\n\n`],
   [93, 'what openssl pkcs12 writes before it', `Bag Attributes\n    friendlyName: release\n${PEM}`],
-  // surface.md, Verifying and keys, wins over the catalogue here.
+  // What docs/promises.md, Verifying and keys, allows.
   [94, 'escaped newlines', PEM.replaceAll('\n', String.raw`\n`)],
   [94, 'escaped CRLF', PEM.replaceAll('\n', String.raw`\r\n`)],
   [94, 'escaped newlines in quotation marks', JSON.stringify(PEM)],
@@ -440,10 +441,11 @@ describeShared('published keys', (shared) => {
   test.each(vectors.map(({ secretKey }) => secretKey))('attack 102: %s', (seed) =>
     expectTestKey(Buffer.from(seed.slice(0, 64), 'hex')),
   );
-  const { signingSeedHex } = JSON.parse(
-    readFileSync(`${shared}security/vectors/dsse/derived_ed25519.json`, 'utf8'),
-  ) as { signingSeedHex: string };
-  test('attack 102: the key of the DSSE vectors', () => expectTestKey(Buffer.from(signingSeedHex, 'hex')));
+});
+
+test('attack 102: the key of the DSSE vectors', () => {
+  const { signingSeedHex } = vectors<{ signingSeedHex: string }>('dsse/derived_ed25519.json');
+  return expectTestKey(Buffer.from(signingSeedHex, 'hex'));
 });
 
 test.each<[string, Record<string, string | Uint8Array>, string, RegExp, number]>([

@@ -1,7 +1,6 @@
-/** Group 2 of the attack catalogue at a whole cartridge: every forged envelope, with its demanded outcome compared whole. */
+/** docs/threats.md 2 at a whole cartridge: every forged envelope, with its demanded outcome compared whole. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { freshSigner, signedCartridge } from '../support/cartridges.ts';
-import { scratch } from '../support/cli.ts';
 import {
   base64,
   envelopeOver,
@@ -13,6 +12,7 @@ import {
   type Json,
   type RawEnvelope,
 } from '../support/forge.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];

@@ -1,4 +1,4 @@
-/** Group 2 of the attack catalogue: whose signature it is, several signers, and envelopes that belong elsewhere. */
+/** docs/threats.md 2: whose signature it is, several signers, and envelopes that belong elsewhere. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { complianceStatement } from '../../src/app/trust/attest.ts';
 import { signCal } from '../../src/core/dsse/cal.ts';
@@ -23,7 +23,6 @@ import {
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMALL_CAL } from '../support/cals.ts';
-import { scratch } from '../support/cli.ts';
 import {
   base64,
   envelopeOver,
@@ -36,6 +35,7 @@ import {
   type RawEnvelope,
 } from '../support/forge.ts';
 import { registryArgs, registryEntry } from '../support/registry.ts';
+import { scratch } from '../support/scratch.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];

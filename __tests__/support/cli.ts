@@ -1,9 +1,9 @@
-import { afterAll } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { scratch } from './scratch.ts';
 
 /** Absolute path of the repository's top folder, with its slash. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,32 +15,19 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs the committed program as a child process with nothing but PATH in its environment. */
+/** Runs the committed program as a child process with nothing in its environment but PATH and the run's temporary folder. */
 export function cartwright(
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
 ): Run {
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd: options.cwd ?? ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...options.env },
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir(), ...options.env },
     input: options.input ?? '',
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: result.status, stdout: result.stdout, stderr: result.stderr };
-}
-
-const scratches: string[] = [];
-
-afterAll(() => {
-  for (const folder of scratches) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A new empty folder, its links resolved; removed after the tests of the file. */
-export function scratch(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cartwright-test-')));
-  scratches.push(folder);
-  return folder;
 }
 
 /** A private copy of a folder of the repository. */

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { readFileSync, existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { scratch } from './cli.ts';
+import { scratch } from './scratch.ts';
 
 /** A `git` that writes down what it is asked. */
 export interface GitLog {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, scratch } from './cli.ts';
+import { ROOT } from './cli.ts';
+import { scratch } from './scratch.ts';
 
 const ENV = {
   PATH: process.env['PATH'] ?? '',

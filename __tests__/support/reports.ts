@@ -1,6 +1,7 @@
+import type { RuleId } from '../../src/generated/rule-facts.ts';
 import type { Diagnostic, Level } from '../../src/core/result/diagnostic.ts';
 import { summarize } from '../../src/core/result/diagnostic.ts';
-import type { CalResult, CheckReport, JudgedHost, UnjudgedHost } from '../../src/core/result/results.ts';
+import type { CalResult, CheckReport, JudgedHost, RequirementId, UnjudgedHost } from '../../src/core/result/results.ts';
 
 /** A finding at a line; everything else can be given. */
 export function finding(
@@ -11,7 +12,8 @@ export function finding(
   more: Partial<Diagnostic> = {},
 ): Diagnostic {
   return {
-    rule,
+    // What is rendered may come from a report that another version made.
+    rule: rule as RuleId,
     level,
     message: `something about ${rule} is wrong`,
     path,
@@ -36,7 +38,7 @@ export function reportOf(diagnostics: readonly Diagnostic[], more: Partial<Check
   };
 }
 
-/** The CAL of surface.md's example, not ready. */
+/** A CAL with every mark of a checklist, not ready. */
 export const SHIP: CalResult = {
   path: 'flows/ship.cal.yaml',
   id: 'ship',
@@ -115,7 +117,9 @@ export const SHIP: CalResult = {
 };
 
 /** A handshake with its verdict; `unmet` empty means accepted. */
-export function handshake(subject: string, host: string, unmet: readonly string[] = []): JudgedHost {
+export function handshake(subject: string, host: string, short: readonly string[] = []): JudgedHost {
+  // Tests of what is rendered call requirements as they like.
+  const unmet = short as readonly RequirementId[];
   const refused = unmet.length > 0;
   return {
     subject,

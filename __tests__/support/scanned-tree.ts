@@ -1,8 +1,7 @@
-import { allLooks, loadParsers, scanTree } from '../../src/core/scan/scan.ts';
+import './load-parsers.ts';
+import { allLooks, scanTree } from '../../src/core/scan/scan.ts';
 import { TreeBuilder } from '../../src/core/scan/tree/tree-builder.ts';
 import type { TreeView } from '../../src/core/scan/tree/tree.ts';
-
-await loadParsers();
 
 /** A tree as a walk would build it, from paths and texts. */
 export function treeOf(files: Readonly<Record<string, string>>): TreeView {

@@ -1,15 +1,16 @@
 import { describe, test } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
+import { counterpart } from './counterparts.mjs';
 
-/** Whether a program is installed; where it is not, that is said once, for the tests that are passed over. */
-export function hasTool(tool: string): boolean {
-  const found = spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined;
-  if (!found) process.stderr.write(`skipped: no ${tool}\n`);
-  return found;
+/** Whether a counterpart is here; the run says once which are not. */
+export const hasTool = (name: string): boolean => counterpart(name) !== undefined;
+
+/** A group of tests that need something from outside, with its path; they are skipped where it is not here. */
+export function describeTool(name: string, title: string, body: (path: string) => void): void {
+  const path = counterpart(name);
+  if (path !== undefined) describe(title, () => body(path));
+  else describe(title, () => test.skip(`skipped: no ${name}`, () => undefined));
 }
 
-/** A group of tests that need a program from outside; without it the run says so. CI installs all of them. */
-export function describeTool(tool: string, name: string, body: () => void): void {
-  if (hasTool(tool)) describe(name, body);
-  else describe(name, () => test.skip(`skipped: no ${tool}`, () => undefined));
-}
+/** A group of tests over material that others wrote, in the folder beside the repository. */
+export const describeShared = (title: string, body: (shared: string) => void): void =>
+  describeTool('../shared', title, body);

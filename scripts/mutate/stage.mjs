@@ -3,9 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
-  cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -105,8 +105,10 @@ export class Stage {
     writeFileSync(join(this.root, 'dist/package.json'), '{"type":"commonjs"}\n');
     copyFileSync(join(root, 'dist/sql-wasm-browser.wasm'), join(this.root, 'dist/sql-wasm-browser.wasm'));
     const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile(check);
-    cpSync(join(this.root, 'src/generated'), join(this.root, 'build/generated'), { recursive: true });
     if (!compiled) throw new Error('the sources do not compile without any mutation');
+    const generated = readdirSync(join(this.root, 'src/generated')).filter((file) => file.endsWith('.js'));
+    for (const file of generated)
+      copyFileSync(join(this.root, 'src/generated', file), join(this.root, 'build/generated', file));
     // Tests clone the repository, so there must be one.
     run(this.root, 'git', ['init', '-q']);
     run(this.root, 'git', ['add', '-A']);

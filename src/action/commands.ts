@@ -3,7 +3,7 @@ import type { ActionCommand } from './step.ts';
 
 export type CommandName = 'check' | 'release' | 'init' | 'report';
 
-/** The command that `auto` stands for: release on a published release or a pushed tag, otherwise check (surface.md, Action). */
+/** The command that `auto` stands for: release on a published release or a pushed tag, otherwise check (docs/promises.md, Action). */
 export function commandOf(input: string, context: GitHubContext): CommandName {
   if (input === 'check' || input === 'release' || input === 'init' || input === 'report') return input;
   const released = context.event === 'release' || (context.event === 'push' && context.tag !== undefined);

@@ -14,7 +14,7 @@ export interface InputSpec {
   readonly secret?: boolean;
 }
 
-/** Every input (surface.md, Action), in the order of `action.yml`. */
+/** Every input (docs/promises.md, Action), in the order of `action.yml`. */
 export const INPUTS = [
   {
     name: 'command',
@@ -184,7 +184,7 @@ export const INPUTS = [
 
 export type InputName = (typeof INPUTS)[number]['name'];
 
-/** Every output (surface.md, Action). */
+/** Every output (docs/promises.md, Action). */
 export const OUTPUTS = {
   verdict: 'Readiness: ready, pending or not ready',
   compliance: 'Handshake: accept, refuse or not judged',

@@ -80,7 +80,7 @@ function explain(error: unknown, runner: Runner): void {
       );
     } else {
       // A mistake in a file is shown at its place, as the findings are.
-      const found = { rule: 'cartwright', level: 'error', message, path, range, pointer: '' } as const;
+      const found = { rule: 'cartwright', level: 'error', message, path, range } as const;
       runner.annotations([findingAnnotation(help === undefined ? found : { ...found, help })]);
     }
     return;

@@ -1,10 +1,10 @@
 import type { GitHubContext } from '../adapters/github/context.ts';
 import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from './inputs.ts';
-import { joinPath } from '../app/project/join-path.ts';
 import type { Answer } from '../core/result/answer.ts';
 import { NARROWING, type Leg, type Narrowed } from '../core/report/markdown/leg.ts';
 import type { FileSystem } from '../ports.ts';
+import { joinPath } from '../core/value/path.ts';
 
 /** What a command of the Action gets: checked inputs, the runner, where it runs. Its secrets are masked. */
 export interface Step {

@@ -4,7 +4,7 @@ import { holdsKey } from '../core/text/key-text.ts';
 import { PREFIXES } from '../ids.ts';
 import type { Command, CommandContext, OptionSpec } from './command.ts';
 
-/** Options that every command has (surface.md, Commands). */
+/** Options that every command has (docs/promises.md, Commands). */
 export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
   { name: 'format', kind: 'value', value: 'FORMAT', summary: 'how the result is printed' },
   {

@@ -1,8 +1,9 @@
+import type { Command as WorkflowCommands, Json, Markdown, Plain } from '../core/text/outlet.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 
-/** Output formats; each command lists which it has (surface.md, Commands). */
+/** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'yaml';
 
 /** One option of a command: parsed, shown in help and in the README's tables from this one record. */
@@ -32,9 +33,9 @@ export const SERVER_TIMEOUT: OptionSpec = {
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */
-  out(text: string): void;
+  out(text: Plain | Markdown | WorkflowCommands | Json): void;
   /** Everything else. */
-  err(text: string): void;
+  err(text: Plain): void;
   /** Reads standard input to its end. */
   stdin(): Promise<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -43,7 +44,7 @@ export interface Io {
 }
 
 /** What a command gets: parsed arguments, configuration and the ports. */
-export interface CommandContext {
+export interface CommandContext<F extends Format = Format> {
   readonly io: Io;
   readonly fs: FileSystem;
   readonly clock: Clock;
@@ -54,24 +55,24 @@ export interface CommandContext {
   flag(name: string): boolean;
   value(name: string): string | undefined;
   list(name: string): readonly string[];
-  readonly format: Format;
+  readonly format: F;
   readonly quiet: boolean;
   /** Whether text output may use colour. */
   readonly color: boolean;
 }
 
-/** Exit codes (surface.md, Commands). A result of 3 is never returned: a bug is thrown. */
+/** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
 export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 
-/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. */
-export interface Command {
+/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. `F` are the formats that it has. */
+export interface Command<F extends Format = Format> {
   readonly name: string;
   readonly summary: string;
   /** Usage lines without the program's name. */
   readonly usage: readonly string[];
   readonly options: readonly OptionSpec[];
   /** The first is the default. */
-  readonly formats: readonly Format[];
+  readonly formats: readonly [F, ...F[]];
   /** Paragraphs for `--help`, after the options. */
   readonly details?: string;
   /** Whether `cartwright.yaml` is read before the command runs. */
@@ -80,5 +81,5 @@ export interface Command {
    * @returns the exit code: 0 nothing wrong, 1 the answer is no
    * @throws UserError when it could not run
    */
-  run(context: CommandContext): Promise<number>;
+  run(context: CommandContext<F>): Promise<number>;
 }

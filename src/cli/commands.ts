@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
+/** Every command by name, in the order of `--help` (docs/promises.md, Commands); a command's code is loaded when it is called. */
 export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   check: () => import('./commands/check.ts'),
   lint: () => import('./commands/lint.ts'),

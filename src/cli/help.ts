@@ -1,15 +1,17 @@
 import { GLOBAL_OPTIONS } from './arguments.ts';
 import type { Command, OptionSpec } from './command.ts';
+import type { Plain } from '../core/text/outlet.ts';
+import { visibleLines } from '../core/text/printable.ts';
 import { COMMANDS } from './commands.ts';
 
 /** Text of `cartwright --help`. */
-export async function overview(): Promise<string> {
+export async function overview(): Promise<Plain> {
   const rows: [string, string][] = [];
   for (const load of Object.values(COMMANDS)) {
     const { command } = await load();
     rows.push([command.name, command.summary]);
   }
-  return [
+  const lines = [
     'Usage: cartwright COMMAND [OPTION…]',
     '',
     'Commands:',
@@ -21,18 +23,19 @@ export async function overview(): Promise<string> {
     'Exit codes: 0 nothing wrong; 1 the answer is no; 2 it could not run; 3 a bug in cartwright.',
     'Run cartwright COMMAND --help for its options.',
     '',
-  ].join('\n');
+  ];
+  return visibleLines(lines.join('\n'));
 }
 
 /** Text of `cartwright COMMAND --help`. */
-export function commandHelp(command: Command): string {
+export function commandHelp(command: Command): Plain {
   const usage = command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} cartwright ${line}`);
   const formats = `Formats: ${command.formats.join(', ')} (default ${command.formats[0]})`;
   const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
   if (command.options.length > 0) sections.push(['Options:', ...optionRows(command.options)].join('\n'));
   sections.push(['Options of every command:', ...optionRows(GLOBAL_OPTIONS)].join('\n'), formats);
   if (command.details !== undefined) sections.push(command.details);
-  return `${sections.join('\n\n')}\n`;
+  return visibleLines(`${sections.join('\n\n')}\n`);
 }
 
 /** `--name VALUE` as help and the README show it. */

@@ -1,7 +1,7 @@
 import type { Config } from '../app/project/config.ts';
-import { CLOSED } from '../adapters/fs/standard-stream.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
+import { words } from '../core/text/outlet.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { GLOBAL_OPTIONS, parse, type Parsed } from './arguments.ts';
@@ -13,7 +13,7 @@ import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
  *
  * @param argv arguments after the program's name
  * @param cwd absolute working directory
- * @returns the exit code (surface.md, Commands)
+ * @returns the exit code (docs/promises.md, Exit codes)
  */
 export async function main(argv: readonly string[], io: Io, cwd: string): Promise<number> {
   try {
@@ -23,7 +23,7 @@ export async function main(argv: readonly string[], io: Io, cwd: string): Promis
     const known = asRefusal(error);
     if (!(known instanceof UserError)) throw error;
     // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
-    if (known.code !== CLOSED) {
+    if (known.code !== 'closed-stream') {
       const { formatUserError } = await import('../core/report/text/user-error.ts');
       io.err(formatUserError(known));
     }
@@ -72,7 +72,7 @@ function commandFirst(argv: readonly string[]): readonly string[] {
 }
 
 function version(io: Io): number {
-  io.out(`cartwright ${VERSION}\n`);
+  io.out(words`cartwright ${VERSION}\n`);
   return EXIT.ok;
 }
 
@@ -157,7 +157,7 @@ async function configFor(command: Command, parsed: Parsed, fs: CommandContext['f
 }
 
 function formatOf(command: Command, named: string | undefined): Format {
-  if (named === undefined) return command.formats[0] ?? 'text';
+  if (named === undefined) return command.formats[0];
   const format = command.formats.find((candidate) => candidate === named);
   if (format === undefined) {
     throw new UserError('usage', `--format is ${JSON.stringify(named)}`, {

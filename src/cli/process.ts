@@ -30,7 +30,7 @@ async function exitCode(io: Io): Promise<number> {
     // What main could not print, for the stream to print it on is gone.
     if (error instanceof UserError) return EXIT.unable;
     try {
-      return bug(error, io);
+      return await bug(error, io);
     } catch {
       return EXIT.bug;
     }
@@ -58,13 +58,9 @@ async function readStdin(): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-// The stack may quote input, so only the frames of our own code are shown.
-function bug(error: unknown, io: Io): number {
-  const name = error instanceof Error ? error.name : typeof error;
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
-  io.err(`cartwright: this is a bug in cartwright (${name})\n${frames.slice(0, 8).join('\n')}\n`);
-  io.err(
-    '  help: please report it with the command, the version and these lines (see SECURITY.md for private reports)\n',
-  );
+async function bug(error: unknown, io: Io): Promise<number> {
+  const { bugText } = await import('../core/report/text/receipts.ts');
+  const [kind, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
+  io.err(bugText(kind, stack));
   return EXIT.bug;
 }

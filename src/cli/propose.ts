@@ -1,13 +1,13 @@
 import type { Proposed } from '../app/propose/propose.ts';
 import { answerJson, answerOf, type Answer } from '../core/result/answer.ts';
-import { printable } from '../core/text/printable.ts';
+import { answerText, notesText } from '../core/report/text/receipts.ts';
 import { proposalText } from '../core/report/text/proposal.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { CommandContext } from './command.ts';
 import { resultJson } from '../core/text/json-text.ts';
 
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
-export async function runPropose(context: CommandContext): Promise<number> {
+export async function runPropose(context: CommandContext<'text' | 'json' | 'yaml'>): Promise<number> {
   const { io, format, quiet, config } = context;
   const { proposeRac } = await import('../app/propose/propose.ts');
   const proposed = await proposeRac(await filesOf(context), {
@@ -19,8 +19,8 @@ export async function runPropose(context: CommandContext): Promise<number> {
   if (format === 'json') io.out(resultJson(proposalJson(proposed, answer), 2));
   else {
     const notes = [...proposed.notes, ...answer.cautions.map((caution) => `warning: ${caution}`)];
-    if (!quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
-    if (!answer.ok || !quiet) io.out(`${proposalText(proposed)}\n${answer.line}\n`);
+    if (!quiet) io.err(notesText(notes));
+    if (!answer.ok || !quiet) io.out(answerText(answer, [proposalText(proposed)]));
   }
   return answer.exitCode;
 }

@@ -4,7 +4,7 @@ import { openMode } from '../adapters/keys/key-file.ts';
 import { KEY_VARIABLE, MAX_KEY_BYTES, PASSPHRASE_VARIABLE, signerFrom } from '../app/trust/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/result/errors.ts';
-import { printable } from '../core/text/printable.ts';
+import { openKeyText } from '../core/report/text/receipts.ts';
 import type { FileSystem } from '../ports.ts';
 import type { CommandContext } from './command.ts';
 
@@ -23,11 +23,7 @@ export function loadSigner(context: CommandContext): Signer {
     const text = readSecret(fs, 'key', path);
     const signer = signerFrom(text, path, passphrase, decryptPem);
     const mode = openMode(resolve(fs.cwd, path));
-    if (mode !== undefined) {
-      io.err(
-        `cartwright: ${printable(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`,
-      );
-    }
+    if (mode !== undefined) io.err(openKeyText(path, mode));
     return signer;
   }
   const text = io.env[KEY_VARIABLE] ?? '';

@@ -1,5 +1,7 @@
-import { RULES } from '../core/lint/rules/index.ts';
-import { ruleMarkdown, rulesMarkdown } from '../core/lint/rule-page.ts';
+import { RULES } from '../generated/rules.ts';
+import { ruleMarkdown, rulesMarkdown } from '../core/report/markdown/rule.ts';
+import { NODE_TYPE_NAMES, NODE_TYPES, type NodeType } from '../core/value/node-kinds.ts';
+import { table } from './readme.ts';
 
 /** Names of the groups of rules, by the first part of their ids. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -47,10 +49,31 @@ export function rulesPage(): string {
     rulesMarkdown(metas),
     ...groups.flatMap((group) => [
       `## ${GROUPS[group]}`,
+      ...(group === 'node' ? [nodeKinds()] : []),
       ...metas.filter(({ id }) => id.startsWith(`${group}/`)).map((meta) => ruleMarkdown(meta, '###')),
     ]),
     '',
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
+}
+
+function nodeKinds(): string {
+  const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+  const rows = NODE_TYPE_NAMES.flatMap((type) => {
+    const { properties, kindProperty, kinds }: NodeType = NODE_TYPES[type];
+    const own = Object.keys(properties).filter((name) => !['id', 'type', kindProperty].includes(name));
+    return Object.entries(kinds).map(([name, { begins, ends, branches, needs, what }]) => {
+      const required = own.filter((each) => properties[each] === 'required' || needs.includes(each));
+      const edges = ends ? 'none' : branches ? 'one or more' : 'one, or several with a condition each';
+      return [
+        kindProperty === undefined ? `\`type: ${type}\`` : `\`type: ${type}\`, \`${kindProperty}: ${name}\``,
+        begins ? `${what}: \`start\` names it` : what,
+        code(required),
+        code(own.filter((each) => !required.includes(each))),
+        edges,
+      ];
+    });
+  });
+  return table(['node', 'what happens there', 'needs, beside `id`', 'may have', 'edges that leave it'], rows);
 }

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../core/result/diagnostic.ts';
+import type { RuleMeta } from '../core/lint/rule.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/text/excerpt.ts';
 import { VERSION } from '../version.ts';
 import { resultJson } from '../core/text/json-text.ts';
+import type { Json } from '../core/text/outlet.ts';
 
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
@@ -15,15 +17,16 @@ export async function checkSarif(
   excerpts: ReadonlyMap<string, Excerpt>,
   env: Readonly<Record<string, string | undefined>>,
   suppressed: readonly Suppressed[] = [],
-): Promise<string> {
-  const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
+): Promise<Json> {
+  const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
     import('../core/report/sarif/sarif.ts'),
     import('../core/report/sarif/context.ts'),
-    import('../core/lint/rules/index.ts'),
+    import('../generated/rules.ts'),
   ]);
+  const metas = new Map<string, RuleMeta>(RULES.map(({ meta }) => [meta.id, meta]));
   const options = {
     toolVersion: VERSION,
-    ruleOf: (id: string) => ruleOf(id)?.meta,
+    ruleOf: (id: string) => metas.get(id),
     excerpts,
     suppressed,
     ...sarifContext(env),

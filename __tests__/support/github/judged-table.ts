@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratch } from '../cli.ts';
 import type { StepResult } from './run-action.ts';
 import { EVENTS, good, type PullPayload, type Stage } from './stage.ts';
 import { READ_ONLY, TOKEN } from './world.ts';
 import { zipOf } from './zip.ts';
+import { scratch } from '../scratch.ts';
 
 export type Checkout = 'merge' | 'head' | 'base' | 'other' | 'no git';
 export type Token = 'write' | 'read-only' | 'missing' | 'wrong';

@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../cli.ts';
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts';
+import { scratch } from '../scratch.ts';
 
 export interface Job {
   readonly workspace: string;
@@ -40,7 +40,7 @@ const SECRETS = ['github-token', 'signing-key', 'signing-key-passphrase'];
  */
 export async function runAction(job: Job): Promise<StepResult> {
   const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'runner-')));
+  const folder = scratch();
   const file = (name: string, text = ''): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runMain } from '../../support/main.ts';
+import { scratch } from '../../support/scratch.ts';
 
 const run = (...args: string[]) => runMain(args);
 
@@ -88,10 +86,9 @@ test('where nothing could be read, there is no verdict beside the error', async 
 });
 
 test('a folder without any CAL is said, and is no error', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cartwright-none-'));
+  const folder = scratch();
   const said =
     'cartwright: warning: nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked\n';
   expect(await runMain(['lint'], folder)).toEqual({ code: 0, out: 'no problems in 0 files\n', err: said });
   expect(await runMain(['lint', '--quiet'], folder)).toEqual({ code: 0, out: '', err: '' });
-  rmSync(folder, { recursive: true });
 });

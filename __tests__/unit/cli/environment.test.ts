@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../../src/cli/main.ts';
-import { scratch } from '../../support/cli.ts';
 import { runMain } from '../../support/main.ts';
+import { scratch } from '../../support/scratch.ts';
 
 const cwd = scratch();
 writeFileSync(join(cwd, 'x.cal.json'), '{');

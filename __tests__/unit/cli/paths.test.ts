@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '../../support/main.ts';
-import { scratch } from '../../support/cli.ts';
+import { scratch } from '../../support/scratch.ts';
 
 const home = scratch();
 mkdirSync(join(home, 'a b/repo/bundle'), { recursive: true });

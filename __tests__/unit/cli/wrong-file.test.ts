@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratch } from '../../support/cli.ts';
 import { runMain } from '../../support/main.ts';
+import { scratch } from '../../support/scratch.ts';
 
 const folder = scratch();
 for (const name of ['a.cal.yaml', 'a.cal.json', 'a.cart']) writeFileSync(join(folder, name), '{}');

@@ -1,29 +1,17 @@
 import { resolve } from 'node:path';
-import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
-import {
-  checkProjects,
-  type CheckedProjects,
-  type JudgedProject,
-  type ProjectsOptions,
-} from '../../app/check/projects.ts';
+import { checkAgainst } from '../../app/check/against.ts';
+import type { JudgedProject, ProjectsOptions } from '../../app/check/projects.ts';
 import { CHECK_PARTS, type Checked } from '../../app/check/check.ts';
 import { overviewPlaces } from '../../app/check/overview-places.ts';
 import type { Inputs } from '../inputs.ts';
-import type { BasePolicy } from '../../wiring/base-policy.ts';
-import { withCompared } from '../../app/check/compare.ts';
-import { compareWithCommit } from '../../wiring/compare.ts';
-import { outsidePorts } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
-import { readCard } from '../../wiring/read-card.ts';
-import { signatureOf } from '../../wiring/signature-of.ts';
 import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
 import { badge } from '../../core/report/json/badge.ts';
-import { onlyChangedProjects } from '../../core/report/changed.ts';
 import { isUnchanged, type Changes } from '../../core/report/compare.ts';
 import { judgedLine, type JudgedCommit } from '../../core/report/markdown/judged.ts';
 import { legKey } from '../../core/report/markdown/leg.ts';
@@ -33,7 +21,8 @@ import { REPORT_FILE, writeReport, type ReportFile } from '../../core/report/jso
 import { sarifContext } from '../../core/report/sarif/context.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { mergedReport } from '../../wiring/merged-report.ts';
-import { baseCommit, checkBase, policyOfBase } from './base.ts';
+import { baseCommit, policyCommit } from './base-commit.ts';
+import { checkPorts } from '../../wiring/check-ports.ts';
 import { limitsOf } from './limits.ts';
 import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
 import { repositoryFolder } from './repository-folder.ts';
@@ -127,9 +116,9 @@ interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
   /** The report without what the change relaxes, where it relaxes something. */
-  readonly without?: CheckReport;
+  readonly without?: CheckReport | undefined;
   /** Paths of the files that differ from the base, where there is one. */
-  readonly changed?: ReadonlySet<string>;
+  readonly changed?: ReadonlySet<string> | undefined;
   /** How the paths of the report lead to the repository's. */
   readonly folder: RepositoryFolder;
   /** Whether only what the change can break is judged. */
@@ -149,63 +138,46 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const git = checkedOut(resolve(fs.cwd, root));
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
-  const limits = limitsOf(inputs);
   const options: ProjectsOptions = {
     folders: [root],
     configPath: inputs.text('config') || undefined,
     parts: new Set(CHECK_PARTS),
     commit: git?.sha,
-    ...limits,
+    ...limitsOf(inputs),
   };
-  const commit = baseCommit(step, judged.commit);
-  const live = liveAllowed(step);
-  const recheck = (by?: BasePolicy): Promise<CheckedProjects> => checkHead(step, live, options, by);
-  const policy = await policyOfBase(step, commit, limits);
-  const head = await recheck(policy);
-  const { report, notes, excerpts, suppressed = [], projects } = head;
-  for (const note of notes) runner.log(`cartwright: ${note}`);
-  const base = commit === undefined ? undefined : await checkBase(step, commit, limits);
-  if (commit === undefined || base === undefined)
-    return { ...judged, report, changes: undefined, excerpts, suppressed };
-  const runs = { fs, head, base, commit, options, byBase: policy !== undefined, recheck };
-  const compared = await compareWithCommit(runs);
-  for (const note of compared.notes) runner.log(`cartwright: ${note}`);
-  const { changes, without } = compared;
-  const relaxed = without === undefined ? {} : { without };
-  const found = { ...judged, changes, changed: commit.differing, ...relaxed, excerpts, suppressed };
-  if (!inputs.flag('changed-only')) return { ...found, report: withCompared(compared.report, compared, limits.shard) };
-  const kept = onlyChangedProjects(compared.base, compared.report, { changed: commit.differing, projects });
-  for (const line of wholeLines(kept.whole, projects)) runner.log(`cartwright: ${line}`);
-  const onlyChanges = kept.whole.length < projects.length;
-  return { ...found, report: withCompared(kept.report, compared, limits.shard), onlyChanges };
-}
-
-/** Checks files, by the policy of the base where that is given, with what the step allows beside. */
-async function checkHead(
-  step: Step,
-  live: boolean,
-  options: ProjectsOptions,
-  by?: BasePolicy,
-): Promise<CheckedProjects> {
-  const { env, inputs } = step;
-  const { fs, judgedBy } = by ?? { fs: step.fs, judgedBy: undefined };
-  return checkProjects(
-    {
-      fs,
-      clock: { now: () => new Date() },
-      readCard: readCard(fs),
-      signatureFor: (profile) => signatureOf(fs, profile),
-      listFolder: folderLister(fs.cwd),
-      ...(await outsidePorts({
-        checkUrls: inputs.flag('check-urls'),
-        live,
-        fs,
-        path: env['PATH'],
-        timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
-      })),
-    },
-    { ...options, judgedBy },
-  );
+  const base = baseCommit(step, judged.commit);
+  const wishes = {
+    checkUrls: inputs.flag('check-urls'),
+    live: liveAllowed(step),
+    path: step.env['PATH'],
+    timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
+  };
+  const {
+    report,
+    notes,
+    excerpts,
+    suppressed = [],
+    projects,
+    comparison,
+    whole,
+  } = await checkAgainst(checkPorts(fs, { now: () => new Date() }, wishes), options, {
+    base,
+    policy: policyCommit(step, base),
+    tolerant: true,
+    changedOnly: inputs.flag('changed-only'),
+  });
+  const lines = [...notes, ...wholeLines(whole ?? [], projects)];
+  for (const line of lines) runner.log(`cartwright: ${line}`);
+  return {
+    ...judged,
+    report,
+    changes: comparison?.changes,
+    without: comparison?.without,
+    changed: comparison === undefined ? undefined : base?.differing,
+    excerpts,
+    suppressed,
+    onlyChanges: whole !== undefined && whole.length < projects.length,
+  };
 }
 
 function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {
@@ -215,7 +187,7 @@ function wholeLines(whole: readonly string[], { length }: readonly JudgedProject
   );
 }
 
-// A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
+// A host profile names commands; those of a pull request are a stranger's, and are never started (attack 184).
 function liveAllowed({ context, inputs, runner }: Step): boolean {
   if (!inputs.flag('live')) return false;
   if (['push', 'schedule', 'workflow_dispatch', 'release'].includes(context.event)) return true;

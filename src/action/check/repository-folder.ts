@@ -1,6 +1,7 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { findRepository } from '../../adapters/git/repository.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
+import { leadsOut, shortest } from '../../core/value/path.ts';
 
 /**
  * How the paths of a report lead to those of the repository: they are one where the repository is the workspace, as it is unless the
@@ -12,8 +13,7 @@ import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 export function repositoryFolder(workspace: string, root: string): RepositoryFolder {
   const top = findRepository(resolve(workspace, root))?.top;
   if (top === undefined) return { prefix: '' };
-  const below = relative(workspace, top).replaceAll('\\', '/');
-  if (below === '') return { prefix: '' };
-  if (below !== '..' && !below.startsWith('../')) return { prefix: '', top: below };
-  return { prefix: relative(top, workspace).replaceAll('\\', '/') };
+  const below = shortest(workspace, top);
+  if (below === '.') return { prefix: '' };
+  return leadsOut(below) ? { prefix: shortest(top, workspace) } : { prefix: '', top: below };
 }

@@ -1,13 +1,14 @@
+import { count } from '../../core/report/counts.ts';
 import { GitHubTrouble, troubleSentence } from '../../adapters/github/trouble.ts';
-import { joinPath } from '../../app/project/join-path.ts';
 import { sha256Hex } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
-import { count } from '../../core/report/markdown/markdown.ts';
 import { proposalMarkdown, type PasteText } from '../../core/report/markdown/proposal-summary.ts';
 import type { InitPlan } from '../../core/result/results.ts';
 import { clientOf } from '../pull/post.ts';
 import { workingDirectory, type ActionCommand, type Step } from '../step.ts';
+import { joinPath, leadsOut } from '../../core/value/path.ts';
 
 /** What a codebase calls for. */
 export interface CodeProposal {
@@ -33,8 +34,7 @@ export function initCommand(propose: (step: Step) => Promise<CodeProposal>): Act
   return async (step) => {
     const { inputs, runner, fs } = step;
     const { plan, files, paste } = await propose(step);
-    const markdown = proposalMarkdown(plan, paste);
-    await runner.addSummary(markdown);
+    await runner.addSummary(proposalMarkdown(plan, paste));
     for (const note of plan.notes) runner.log(`cartwright: ${note}`);
     const out = inputs.text('out');
     if (out !== '' && files.length > 0) {
@@ -42,18 +42,17 @@ export function initCommand(propose: (step: Step) => Promise<CodeProposal>): Act
       runner.log(`cartwright: ${count(files.length, 'file')} in ${quote(out)}`);
     }
     if (plan.rac.length + plan.roles.length === 0) runner.log('cartwright: nothing to propose');
-    if (files.length > 0 && inputs.text('propose') === 'pull-request') await asPull(step, files, markdown);
+    if (files.length > 0 && inputs.text('propose') === 'pull-request')
+      await asPull(step, files, proposalMarkdown(plan, paste, BODY_LIMIT));
     return 0;
   };
 }
 
-async function asPull(step: Step, files: CodeProposal['files'], markdown: string): Promise<void> {
+async function asPull(step: Step, files: CodeProposal['files'], body: Markdown): Promise<void> {
   const { proposePull } = await import('../../adapters/github/proposals.ts');
   const directory = workingDirectory(step.inputs);
   const named = files.map(({ path, text }) => ({ path: joinPath(directory, safe(path)), text }));
   const digest = sha256Hex(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
-  const cut = `${markdown.slice(0, BODY_LIMIT)}\n\nThe rest is in the job summary.`;
-  const body = markdown.length > BODY_LIMIT ? cut : markdown;
   const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
   try {
     const client = await clientOf(step);
@@ -77,6 +76,6 @@ const SAID = {
 } as const;
 
 function safe(path: string): string {
-  if (!path.startsWith('/') && !path.split('/').includes('..')) return path;
+  if (!leadsOut(path)) return path;
   throw new Error(`a proposal names a path outside: ${quote(path)}`);
 }

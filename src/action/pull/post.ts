@@ -1,3 +1,4 @@
+import { count } from '../../core/report/counts.ts';
 import { connect, type GitHubClient } from '../../adapters/github/client.ts';
 import { postComment, type StickyComment } from '../../adapters/github/comments.ts';
 import type { PullContext } from '../../adapters/github/context.ts';
@@ -6,11 +7,10 @@ import { REPORT_TIMING } from '../../adapters/github/retry.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
 import { jobKey, legKey } from '../../core/report/markdown/leg.ts';
-import { count } from '../../core/report/markdown/markdown.ts';
 import { suggestFixes } from '../../core/report/github/suggestions.ts';
 import type { CheckReport } from '../../core/result/results.ts';
-import type { Step } from '../step.ts';
 import { diffOf, type Diff, type PullReport } from './pull-report.ts';
+import type { Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
 
@@ -21,14 +21,11 @@ export async function reportOnPull(step: Step, pull: PullContext, made: PullRepo
     const client = await clientOf(step);
     const diff = diffOf(step, client, pull, made.folder);
     const sticky = stickyOf(step, pull, made);
-    switch (inputs.text('comment')) {
-      case 'true':
-        runner.log(`cartwright: comment ${await postComment(client, sticky)}`);
-        break;
-      case 'review': {
-        const { review } = await import('./review.ts');
-        await review({ step, client, diff }, sticky, made);
-      }
+    const comment = inputs.text('comment');
+    if (comment === 'true') runner.log(`cartwright: comment ${await postComment(client, sticky)}`);
+    else if (comment === 'review') {
+      const { review } = await import('./review.ts');
+      await review({ step, client, diff }, sticky, made);
     }
     if (inputs.flag('suggest')) runner.log(await suggest(diff, client, pull, made.report));
   });

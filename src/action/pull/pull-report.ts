@@ -5,6 +5,7 @@ import type { ChangedFile } from '../../core/report/github/diff-lines.ts';
 import type { Leg } from '../../core/report/markdown/leg.ts';
 import { repositoryPath, type RepositoryFolder } from '../../core/report/markdown/links.ts';
 import type { CheckReport } from '../../core/result/results.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import type { Step } from '../step.ts';
 
 const SOURCE_LIMIT = 4 * 1024 * 1024;
@@ -19,7 +20,7 @@ export interface PullReport {
   /** How its paths lead to the repository's. */
   readonly folder: RepositoryFolder;
   /** The rendered comment. */
-  readonly body: string;
+  readonly body: Markdown;
   readonly leg: Leg;
 }
 
@@ -31,7 +32,7 @@ export interface Diff {
   readonly sources: (paths: Iterable<string>) => Promise<Map<string, string>>;
 }
 
-/** The diff of a pull request as GitHub tells it; nothing is asked before it is needed. */
+/** @returns the diff of a pull request; nothing is asked for yet */
 export function diffOf({ fs }: Step, client: GitHubClient, pull: PullContext, folder: RepositoryFolder): Diff {
   let asked: Promise<readonly ChangedFile[]> | undefined;
   const files = (): Promise<readonly ChangedFile[]> => (asked ??= changedFiles(client, pull.number));

@@ -11,12 +11,9 @@ import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
 import { filesOf } from '../../app/check/files.ts';
 import { loadConfig, type Config } from '../../app/project/config.ts';
-import { folderOf } from '../../app/check/check.ts';
-import { placeOf } from '../../app/project/place.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
 import { ownFilesOf } from '../../app/project/projects.ts';
 import { meeting } from '../../app/handshake/targets.ts';
-import { joinPath } from '../../app/project/join-path.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
@@ -32,6 +29,7 @@ import { maskKey } from './mask-key.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
 import { conclude, outputPath, type Step } from '../step.ts';
+import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.

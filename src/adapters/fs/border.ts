@@ -1,8 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
+import { leadsOut } from '../../core/value/path.ts';
 
 /** Where a run may read and write; all absolute. */
 export interface Border {
@@ -102,8 +103,7 @@ function isLink(path: string): boolean {
 }
 
 function isBelow(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  return !leadsOut(relative(folder, path));
 }
 
 /** Paths with all links followed, as far as they are there; those of folders are remembered. */

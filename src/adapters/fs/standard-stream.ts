@@ -4,9 +4,6 @@ import { UserError } from '../../core/result/errors.ts';
 
 const NAMES = { 1: 'standard output', 2: 'standard error' } as const;
 
-/** Code of the error for a stream whose reader went away: nobody is left to tell. */
-export const CLOSED = 'closed-stream';
-
 /**
  * Makes what libraries print to `process.stdout` go through {@link writeStream}: by itself it keeps what a full pipe does not take
  * for later, and says that a write failed when nobody waits for it any more.
@@ -31,7 +28,7 @@ export function writeStream(descriptor: 1 | 2, text: string): void {
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       const what = `${NAMES[descriptor]} cannot be written`;
-      if (code === 'EPIPE') throw new UserError(CLOSED, `${what}: its reader went away`, { cause: error });
+      if (code === 'EPIPE') throw new UserError('closed-stream', `${what}: its reader went away`, { cause: error });
       if (code !== 'EAGAIN') throw asUserError(error, undefined, 'unwritable-stream', what);
       // A full pipe whose reader is slow.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { unreachable } from '../../core/value/unreachable.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import type { ListOptions } from '../../ports.ts';
 
@@ -37,16 +38,17 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
           const kind = stands(path, entry.rawPath);
           if (kind === 'file') found.add(prefix + path);
           else if (kind === 'link') links.add(prefix + path);
-          break;
+          continue;
         }
         case 'submodule':
           if (stands(path, entry.rawPath) === 'directory') add(join(folder, path), true, all);
-          break;
+          continue;
         case 'sparse folder':
           // One entry stands for all that git tracks below; whatever is there may be that.
           if (stands(path, entry.rawPath) === 'directory') add(join(folder, path), true, true);
-          break;
+          continue;
       }
+      unreachable(entry.kind);
     }
     for (const repository of repositories) if (repository !== '') add(join(folder, repository), true, all);
   };

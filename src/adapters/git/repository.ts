@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { IndexProblem, readIndex, type IndexEntry } from '../../core/git/index-file.ts';
+import { leadsOut } from '../../core/value/path.ts';
 
 /** A work tree and its git directory, all absolute. */
 export interface Repository {
@@ -52,7 +53,7 @@ function namedRepository(folder: string, named: string, env: Environment): Repos
   const gitDir = resolve(folder, named);
   if (!isGitDir(gitDir)) return undefined;
   const top = resolve(folder, env['GIT_WORK_TREE'] || '.');
-  return repository(isBelow(real(top), real(folder)) ? top : folder, gitDir, env);
+  return repository(leadsOut(relative(real(top), real(folder))) ? folder : top, gitDir, env);
 }
 
 function repository(top: string, gitDir: string, env: Environment): Repository {
@@ -109,13 +110,7 @@ export function indexOf({ indexFile, gitDir, commonDir }: Repository): Index {
 /** The path of a folder from the top of its work tree, with `/`; empty for the top itself. */
 export function pathInTree({ top }: Repository, folder: string): string {
   const path = relative(top, folder);
-  const inside = !path.startsWith('..') && !isAbsolute(path);
-  return (inside ? path : relative(real(top), real(folder))).replaceAll('\\', '/');
-}
-
-function isBelow(top: string, folder: string): boolean {
-  const path = relative(top, folder);
-  return path === '' || (path !== '..' && !/^\.\.[\\/]/.test(path) && !isAbsolute(path));
+  return (leadsOut(path) ? relative(real(top), real(folder)) : path).replaceAll('\\', '/');
 }
 
 function real(path: string): string {

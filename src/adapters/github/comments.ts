@@ -1,4 +1,5 @@
 import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/markdown/comment.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import { Identity, type Author } from './identity.ts';
 import { GitHubTrouble } from './trouble.ts';
@@ -18,7 +19,7 @@ export interface StickyComment {
   readonly pull: number;
   /** First line of the body; no other comment of ours starts with it. */
   readonly marker: string;
-  readonly body: string;
+  readonly body: Markdown;
   readonly origin: CommentOrigin;
   /**
    * Marker under which this comment stood when it was shared with others. One that stands there, and that no part of this run wrote,
@@ -42,8 +43,8 @@ export interface Shelf {
   /** Every text on it, whoever wrote it. */
   list(pull: number): Promise<readonly (Comment & { readonly user: Author | null })[]>;
   /** @returns its id */
-  create(pull: number, body: string): Promise<number>;
-  update(pull: number, id: number, body: string): Promise<void>;
+  create(pull: number, body: Markdown): Promise<number>;
+  update(pull: number, id: number, body: Markdown): Promise<void>;
   /** Takes one away, or what it says where it cannot go. */
   remove(pull: number, id: number): Promise<void>;
 }
@@ -122,7 +123,7 @@ export async function replaceComments(
   client: GitHubClient,
   { pull, origin }: Pick<StickyComment, 'pull' | 'origin'>,
   isMeant: (key: string) => boolean,
-  bodyOf: (key: string) => string,
+  bodyOf: (key: string) => Markdown,
 ): Promise<number> {
   const identity = new Identity(client);
   const shelf = conversation(client);

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
+import { leadsOut, shortest } from '../../core/value/path.ts';
 
 /** A pull request as the event describes it. */
 export interface PullContext {
@@ -109,8 +109,8 @@ export function contextOf(
 
 /** The working directory relative to the workspace, with `/`; empty when it is the workspace or outside of it. */
 export function workspacePrefix(context: GitHubContext, cwd: string): string {
-  const path = relative(context.workspace, cwd).replaceAll('\\', '/');
-  return path.startsWith('../') || path === '..' || path.startsWith('/') ? '' : path;
+  const path = shortest(context.workspace, cwd);
+  return leadsOut(path) || path === '.' ? '' : path;
 }
 
 function readPayload(path: string | undefined): { payload: unknown; problem?: string } {

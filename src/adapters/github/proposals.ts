@@ -1,3 +1,5 @@
+import { proposalBody, proposalMarker } from '../../core/report/markdown/proposal-body.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import { GitHubTrouble } from './trouble.ts';
 
@@ -5,7 +7,7 @@ import { GitHubTrouble } from './trouble.ts';
 export interface PullProposal {
   readonly branch: string;
   readonly title: string;
-  readonly body: string;
+  readonly body: Markdown;
   /** Tells one proposal from another; hex. */
   readonly digest: string;
   /** Paths from the repository's top folder, with `/`. */
@@ -55,10 +57,10 @@ export async function proposePull(client: GitHubClient, proposal: PullProposal):
     return { state: 'declined', pull: last.number };
 
   const at = await commitOf(client, branch);
-  const merged = open === undefined && last !== undefined && last.body?.includes(marker(digest)) === true;
+  const merged = open === undefined && last !== undefined && last.body?.includes(proposalMarker(digest)) === true;
   if (merged) return { state: 'known', pull: last.number };
   if (at !== undefined && !isOwn(at)) return { state: 'edited', pull: open?.number };
-  const body = bodyOf(proposal, open?.body ?? '');
+  const body = proposalBody(proposal.body, digest, open?.body ?? '');
   const there = at?.message.includes(`${TRAILER} ${digest}\n`) === true;
   if (there && open !== undefined && sameText(open.body, body) && open.title === title)
     return { state: 'known', pull: open.number };
@@ -78,21 +80,6 @@ export async function proposePull(client: GitHubClient, proposal: PullProposal):
     body,
   });
   return { state: 'opened', pull: pull.number };
-}
-
-/** Hidden in the body of a pull request, so that a merged one is remembered; it begins what is ours in the body. */
-function marker(digest: string): string {
-  return `<!-- cartwright-proposal ${digest} -->`;
-}
-const END = '<!-- /cartwright-proposal -->';
-
-// What somebody wrote before or behind our part of the body stays.
-function bodyOf({ body, digest }: PullProposal, found: string): string {
-  const own = `${marker(digest)}\n${body.trim()}\n\n${END}`;
-  const begin = found.search(/<!-- cartwright-proposal [0-9a-f]+ -->/);
-  const end = found.indexOf(END, begin);
-  if (begin < 0 || end < 0) return `${own}\n`;
-  return found.slice(0, begin) + own + found.slice(end + END.length);
 }
 
 function sameText(found: string | null, wanted: string): boolean {

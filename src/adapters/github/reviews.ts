@@ -1,3 +1,5 @@
+import { ELSEWHERE } from '../../core/report/markdown/comment.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import type { ChangedFile } from '../../core/report/github/diff-lines.ts';
 import { suggestionKey } from '../../core/report/github/suggestions.ts';
 import { everyPage, type GitHubClient } from './client.ts';
@@ -40,7 +42,7 @@ export interface LineComment {
   /** Left out for a single line. */
   readonly startLine?: number;
   readonly line: number;
-  readonly body: string;
+  readonly body: Markdown;
 }
 
 /**
@@ -56,7 +58,7 @@ export function reviews(
   onTaken: () => void = () => undefined,
 ): Shelf {
   const { octokit, repo } = client;
-  const create = (pull: number, body: string, comments: readonly LineComment[]): Promise<number> =>
+  const create = (pull: number, body: Markdown, comments: readonly LineComment[]): Promise<number> =>
     createReview(client, pull, headSha, comments, body);
   return {
     async list(pull) {
@@ -79,7 +81,7 @@ export function reviews(
       await octokit.rest.pulls.updateReview({ ...repo, pull_number: pull, review_id: id, body });
     },
     async remove(pull, id) {
-      await this.update(pull, id, 'The report is in another review of this pull request.\n');
+      await this.update(pull, id, ELSEWHERE);
     },
   };
 }
@@ -120,7 +122,7 @@ async function createReview(
   pull: number,
   headSha: string,
   comments: readonly LineComment[],
-  body?: string,
+  body?: Markdown,
 ): Promise<number> {
   const { data } = await octokit.rest.pulls.createReview({
     ...repo,

@@ -3,6 +3,7 @@ import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import { ANNOTATIONS_A_LEVEL } from '../../core/report/github/annotation-plan.ts';
 import type { Annotation, AnnotationKind } from '../../core/report/github/annotations.ts';
 import { asUserError } from '../../core/result/errno.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import { printableLines } from '../../core/text/printable.ts';
 
 /**
@@ -18,7 +19,7 @@ export interface Runner {
   mask(secret: string): void;
   setOutput(name: string, value: string): void;
   /** Adds Markdown to the job summary; what fits there is for the caller to know. */
-  addSummary(markdown: string): Promise<void>;
+  addSummary(markdown: Markdown): Promise<void>;
   /** Annotations that are chosen and made safe already; {@link made} says how many of a kind still have a place. */
   annotations(all: readonly Annotation[]): void;
   /** An annotation of the whole job; a line of the log when GitHub would drop it. */

@@ -1,3 +1,5 @@
+import type { Markdown } from '../../core/text/outlet.ts';
+import { unreachable } from '../../core/value/unreachable.ts';
 import type { Thread, ThreadStep } from '../../core/report/github/threads.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';
@@ -113,25 +115,26 @@ export async function answerThreads(
   for (const step of steps) {
     const { thread } = step;
     const first = { ...repo, comment_id: thread.comments[0]?.id ?? 0 };
-    const say = async (body: string | undefined): Promise<void> => {
+    const say = async (body: Markdown | undefined): Promise<void> => {
       if (body !== undefined)
         await octokit.rest.pulls.createReplyForReviewComment({ ...first, pull_number: pull, body });
     };
     switch (step.kind) {
       case 'reword':
         await octokit.rest.pulls.updateReviewComment({ ...first, body: step.body });
-        break;
+        continue;
       case 'mended':
         await say(step.reply);
         await turn(RESOLVE, thread);
         count.mended++;
-        break;
+        continue;
       case 'again':
         await say(step.reply);
         if (thread.resolved) await turn(UNRESOLVE, thread);
         count.again++;
-        break;
+        continue;
     }
+    unreachable(step);
   }
   return { ...count, trouble };
 }

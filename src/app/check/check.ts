@@ -10,8 +10,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -19,22 +18,21 @@ import { cartridgesOf, filesOf, type Tree } from './files.ts';
 import { notFollowed, refusals, staleManifest } from './findings.ts';
 import type { Config } from '../project/config.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
-import { joinPath } from '../project/join-path.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
-import { placeOf } from '../project/place.ts';
 import { listProject, type ProjectFiles } from '../project/projects.ts';
 import { meeting } from '../handshake/targets.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
 import type { SignatureOf } from '../package/subject.ts';
+import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
-/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
@@ -88,7 +86,7 @@ export interface Checked {
 }
 
 /**
- * The main job (surface.md, `check`): lints every CAL, judges its readiness, looks through what every package would pack, checks
+ * The main job (docs/promises.md, Commands): lints every CAL, judges its readiness, looks through what every package would pack, checks
  * its manifest and negotiates with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
  * directory.
  *
@@ -164,7 +162,7 @@ class CheckRun {
 
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const doc = await readQuickly(path, this.#ports.fs.readFile(path));
+      const doc = await readDocument(path, this.#ports.fs.readFile(path));
       this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
@@ -217,13 +215,13 @@ class CheckRun {
     });
     this.#notes.push(...notes);
     this.#cals = result.cals;
-    for (const cal of result.cals) await this.#addFindings(cal);
+    for (const cal of result.cals) this.#addFindings(cal);
   }
 
-  async #addFindings(cal: CalResult): Promise<void> {
+  #addFindings(cal: CalResult): void {
     const doc = this.#linted.get(cal.path)?.doc;
     if (doc?.value === undefined) return;
-    this.#diagnostics.push(...(await withPlaces(doc, () => readinessFindings(doc, cal))));
+    this.#diagnostics.push(...readinessFindings(doc, cal));
   }
 
   async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
@@ -256,7 +254,7 @@ class CheckRun {
     if (!cals.some((path) => this.isJudged(path))) return;
     const { fs, readCode } = this.#ports;
     const docs = await Promise.all(
-      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readQuickly(path, fs.readFile(path)))),
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
     );
     const { proposalNotes } = await import('../propose/propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
@@ -312,12 +310,6 @@ function isMissing({ rule }: Diagnostic): boolean {
 /** The RAC item that a finding is about. */
 function itemOf({ path, pointer }: Diagnostic): string {
   return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
-}
-
-/** Folder of a package file, as its package names it. */
-export function folderOf(file: string): string {
-  const at = file.lastIndexOf('/');
-  return at < 0 ? '.' : file.slice(0, at);
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

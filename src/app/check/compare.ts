@@ -11,11 +11,10 @@ import type { Shard } from '../../core/value/shard.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
 import { CONFIG_FILE } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { placeOf } from '../project/place.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
-import { around, relaxedInProjects, withinIn, type CheckedFiles, type RelaxedRuns } from './relaxed-projects.ts';
+import { around, relaxedInProjects, type CheckedFiles, type RelaxedRuns } from './relaxed-projects.ts';
+import { joinPath, placeOf } from '../../core/value/path.ts';
 
 /** A check and the same at its base. */
 export interface ComparedRuns extends RelaxedRuns {
@@ -101,11 +100,10 @@ function movedSide({ checked }: CheckedFiles, tree: Tree): MovedSide {
 
 function projectsOf({ base, head }: ComparedRuns): (path: string) => CauseProject {
   const { cwd } = head.fs;
-  const isWithin = withinIn(cwd);
   // The head's word counts where both have a project.
   const projects = [...base.checked.projects, ...head.checked.projects];
   return (path) => {
-    const { root, file, confirmations } = around(projects, path, isWithin) ?? NO_PROJECT;
+    const { root, file, confirmations } = around(cwd, projects, path) ?? NO_PROJECT;
     return {
       root,
       configFile: file ?? joinPath(root, CONFIG_FILE),

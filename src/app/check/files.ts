@@ -3,10 +3,8 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from '../project/cal-files.ts';
 import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { joinPath } from '../project/join-path.ts';
-import { placeOf } from '../project/place.ts';
+import { joinPath, leadsOut, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -104,7 +102,7 @@ function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: 
 // A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
 function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): string {
   const { at } = placeOf(fs.cwd, root);
-  const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
+  const path = leadsOut(name) ? shortest(fs.cwd, at(name)) : at(name);
   if (fs.kind(path) === 'file') return path;
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
   if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;

@@ -1,15 +1,15 @@
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { quote } from '../../core/text/printable.ts';
-import { groupRefusals, REFUSE_RULE } from '../../core/report/refusal.ts';
+import { groupRefusals } from '../../core/report/refusal.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import { linkFinding } from '../project/cal-files.ts';
 import { KINDS } from './files.ts';
 import { compareManifest, manifestOf, shownLine } from '../package/manifest.ts';
 import type { LoadedPackage } from '../package/package.ts';
-import { joinPath } from '../project/join-path.ts';
 import { isCartridgeName } from '../project/cartridge-files.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 export function staleManifest(
@@ -45,7 +45,7 @@ export function refusals(verdicts: readonly HostVerdict[], packages: readonly Lo
     const source = sources.get(subject);
     const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
     return {
-      rule: REFUSE_RULE,
+      rule: 'handshake/refuse',
       level: 'error',
       message,
       path: source?.file ?? subject,

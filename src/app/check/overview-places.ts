@@ -2,8 +2,7 @@ import type { Range } from '../../core/result/diagnostic.ts';
 import type { Overview } from '../../core/report/overviews.ts';
 import { rangeOf } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /**
@@ -27,9 +26,7 @@ export async function overviewPlaces(
 
 async function placeIn(fs: Pick<FileSystem, 'readFile'>, { path, at }: Overview): Promise<Range | undefined> {
   if (!/\.(?:json|ya?ml)$/i.test(path)) return undefined;
-  const doc = await readQuickly(path, fs.readFile(path), { maxDepth: LIMITS.schemaDepth });
-  return withPlaces(doc, () => {
-    const there = at.find((each) => doc.locate(each) !== undefined);
-    return there === undefined ? undefined : rangeOf(doc, there, 'key');
-  });
+  const doc = await readDocument(path, fs.readFile(path), { maxDepth: LIMITS.schemaDepth });
+  const there = at.find((each) => doc.locate(each) !== undefined);
+  return there === undefined ? undefined : rangeOf(doc, there, 'key');
 }

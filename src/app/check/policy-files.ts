@@ -1,7 +1,7 @@
 import { BASELINE_FILE } from '../lint/baseline-file.ts';
 import { CONFIG_FILE, type Config } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 /** Where the files are that say how strictly a project is judged, whether they are there or not. */
 export interface PolicyFiles {

@@ -8,15 +8,14 @@ import type { CheckReport } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import { VERSION } from '../../version.ts';
-import { shortest } from '../project/cal-files.ts';
 import { cartridgesOf, filesOf, isLookedFor, judgedFiles, type Tree } from './files.ts';
 import { check, type Checked, type CheckOptions, type CheckPart, type CheckPorts, type Found } from './check.ts';
 import { loadConfig, type Config } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
 import { findProjects, listProject, type FoundProject } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { SignatureOf } from '../package/subject.ts';
+import { absolutePath, isWithin, joinPath } from '../../core/value/path.ts';
 
 /** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
 export type ProjectsPorts = Omit<CheckPorts, 'signatureOf'> & {
@@ -174,7 +173,7 @@ async function runOf(
         chosen,
         roster,
         shard,
-        ...(within === undefined ? {} : { scope: isBelow(within) }),
+        ...(within === undefined ? {} : { scope: (path) => isWithin(within, path) }),
       },
     );
     const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
@@ -184,15 +183,6 @@ async function runOf(
     const report = unreadReport(error, file ?? root, shard);
     return { project: { root, file, report } };
   }
-}
-
-/** Whether a path is a folder, or below it; both relative to the working directory. */
-function isBelow(folder: string): (path: string) => boolean {
-  if (/^(?:\.|(?:\.\.\/)*\.\.)$/.test(folder)) {
-    const up = folder.split('/').filter((part) => part === '..').length;
-    return (path) => path.split('/').filter((part) => part === '..').length <= up;
-  }
-  return (path) => path === folder || path.startsWith(`${folder}/`);
 }
 
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
@@ -261,10 +251,10 @@ function chosenOf(
   project: FoundProject,
   all: readonly FoundProject[],
 ): Partial<Found> {
-  const absolute = (path: string): string => `/${shortest('/', `${cwd}/${path}`)}/`;
+  const absolute = (path: string): string => absolutePath(cwd, path);
   const deepest = [...all].sort((a, b) => absolute(b.root).length - absolute(a.root).length);
   const ownerOf = (path: string): FoundProject | undefined =>
-    deepest.find(({ root }) => absolute(path).startsWith(absolute(root))) ?? all[0];
+    deepest.find(({ root }) => isWithin(absolute(root), absolute(path))) ?? all[0];
   const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
   return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
 }

@@ -1,10 +1,10 @@
 import { quote } from '../../core/text/printable.ts';
 import type { Relaxation } from '../../core/relaxed/relaxation.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from '../project/cal-files.ts';
 import { listProjects, type CheckedProjects, type ListedProject, type ProjectsOptions } from './projects.ts';
 import { NO_CONFIG } from '../project/config.ts';
 import { findRelaxations, type ComparedSide } from './relaxations.ts';
+import { absolutePath, isWithin } from '../../core/value/path.ts';
 
 /** Two checks, what they were made from, and what both were asked for. */
 export interface RelaxedRuns {
@@ -38,11 +38,12 @@ export async function relaxedInProjects({
 }: RelaxedRuns): Promise<{ readonly relaxed: readonly Relaxation[]; readonly notes: readonly string[] }> {
   const [before, after] = [await listProjects(base.fs, options), await listProjects(head.fs, options)];
   const roots = [...new Set([...before, ...after].map(({ root }) => root))];
-  const isWithin = withinIn(head.fs.cwd);
+  const { cwd } = head.fs;
+  const isIn = (root: string, path: string): boolean => isWithin(absolutePath(cwd, root), absolutePath(cwd, path));
   const relaxed = new Map<string, Relaxation>();
   const notes: string[] = [];
   for (const root of roots) {
-    const [was, is] = [around(before, root, isWithin), around(after, root, isWithin)];
+    const [was, is] = [around(cwd, before, root), around(cwd, after, root)];
     const [onlyBase, onlyHead] = [was?.root === root && is?.root !== root, was?.root !== root && is?.root === root];
     if (onlyBase || onlyHead)
       notes.push(`the project ${quote(root)} is only ${onlyBase ? 'at the base' : 'in the change'}`);
@@ -55,7 +56,7 @@ export async function relaxedInProjects({
     }
     // A folder that lies in a project of its own on either side is compared by itself.
     const isOwn = (path: string): boolean =>
-      isWithin(path, root) && !roots.some((other) => other !== root && isWithin(other, root) && isWithin(path, other));
+      isIn(root, path) && !roots.some((other) => other !== root && isIn(root, other) && isIn(other, path));
     const side = ({ fs, checked }: CheckedFiles, project: ListedProject | undefined): ComparedSide => {
       const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
       return {
@@ -78,21 +79,16 @@ export async function relaxedInProjects({
   return { relaxed: [...relaxed.values()], notes };
 }
 
-/** Whether a path is a folder or below it, both relative to the working directory. */
-export function withinIn(cwd: string): (path: string, root: string) => boolean {
-  const absolute = (path: string): string => `/${shortest('/', path.startsWith('/') ? path : `${cwd}/${path}`)}/`;
-  return (path, root) => absolute(path).replace('/./', '/').startsWith(absolute(root).replace('/./', '/'));
-}
-
-/** The deepest project that a path lies in. */
+/** The deepest project that a path lies in; all relative to `cwd`. */
 export function around<P extends { readonly root: string }>(
+  cwd: string,
   all: readonly P[],
   path: string,
-  isWithin: (path: string, root: string) => boolean,
 ): P | undefined {
+  const isIn = (root: string, inside: string): boolean => isWithin(absolutePath(cwd, root), absolutePath(cwd, inside));
   return all
-    .filter(({ root }) => isWithin(path, root))
-    .reduce<P | undefined>((a, b) => (a === undefined || isWithin(b.root, a.root) ? b : a), undefined);
+    .filter(({ root }) => isIn(root, path))
+    .reduce<P | undefined>((a, b) => (a === undefined || isIn(a.root, b.root) ? b : a), undefined);
 }
 
 const NOTHING: Omit<ListedProject, 'root'> = {

@@ -4,7 +4,6 @@ import { groupBy } from '../../core/report/group.ts';
 import { reservationsOf } from '../../core/result/reservations.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult, UnjudgedHost } from '../../core/result/results.ts';
 import { fromPointer, locateFinding, type Finding, type Path } from '../../core/source/document.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
 import type { LoadedHost, LoadedHosts } from './hosts.ts';
 
 const WITNESS_SHOWN = 120;
@@ -16,18 +15,17 @@ const WITNESS_SHOWN = 120;
  * @param hosts the profiles that the verdicts are of
  * @param scope which files are judged: a finding belongs to the file that it stands in
  */
-export async function hostFindings(
+export function hostFindings(
   results: readonly HostVerdict[],
   hosts: LoadedHosts['all'],
   scope: (path: string) => boolean,
-): Promise<readonly Diagnostic[]> {
+): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const byHost = groupBy(results, ({ profile }) => profile);
   for (const host of hosts) {
     if (host.profile === undefined) continue;
     const own = (byHost.get(host.source) ?? []).filter(({ subject }) => scope(host.doc?.path ?? subject));
-    const work = (): Diagnostic[] => own.flatMap((verdict) => findingsOf(verdict, host));
-    found.push(...unique(host.doc === undefined ? work() : await withPlaces(host.doc, work)));
+    found.push(...unique(own.flatMap((verdict) => findingsOf(verdict, host))));
   }
   return found;
 }

@@ -85,7 +85,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   return {
     result: { version: 1, compliance: complianceOf(results.map(({ verdict }) => verdict)), results },
     diagnostics: sortDiagnostics(diagnostics),
-    hostFindings: sortDiagnostics(await hostFindings(all, hosts, scope)),
+    hostFindings: sortDiagnostics(hostFindings(all, hosts, scope)),
     files: input.subjects.length + hosts.length,
     romDigests: new Map(
       own.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),

@@ -10,8 +10,7 @@ import { nearest } from '../../core/schema/suggest.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readJsonOrQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 
 const HOST_LIMIT = 64 * 1024 * 1024;
@@ -26,7 +25,7 @@ export interface LoadedHost {
   readonly doc?: SourceDocument;
 }
 
-/** A host profile that cannot be used: its host is not judged (format.md, 8). */
+/** A host profile that cannot be used: its host is not judged (docs/format.md 17). */
 export interface UnreadHost extends Unjudged {
   readonly source: string;
   /** The name that the file states, or else its path. */
@@ -69,9 +68,12 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT), { maxDepth: LIMITS.schemaDepth });
+      const doc = await readDocument(file, fs.readFile(file, HOST_LIMIT), {
+        maxDepth: LIMITS.schemaDepth,
+        orJson: true,
+      });
       const validator = await validators.host();
-      const reading = await withPlaces(doc, () => readHostProfile(doc, validator));
+      const reading = readHostProfile(doc, validator);
       diagnostics.push(...reading.diagnostics);
       const { profile } = reading;
       all.push(profile === undefined ? unread(doc, reading.diagnostics) : { source: file, profile, doc });

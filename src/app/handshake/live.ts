@@ -5,7 +5,6 @@ import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '.
 import { nameOf } from '../../core/handshake/read-tools.ts';
 import { quote } from '../../core/text/printable.ts';
 import { locateFinding } from '../../core/source/document.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
 import type { McpPeer } from '../../ports.ts';
 import type { LoadedHost } from './hosts.ts';
 
@@ -53,23 +52,21 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
     const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
     notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
     bySource.set(host.source, live);
-    diagnostics.push(...(await located(host, live.findings)));
+    diagnostics.push(...located(host, live.findings));
     looked.push({ ...host, profile: live.profile });
   }
   return { hosts: looked, diagnostics, notes, bySource };
 }
 
-async function located({ source, doc }: LoadedHost, findings: readonly LiveFinding[]): Promise<Diagnostic[]> {
+function located({ source, doc }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
   if (findings.length === 0) return [];
   if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
   const declared = (doc.value as { readonly tools?: readonly unknown[] }).tools ?? [];
-  return withPlaces(doc, () =>
-    findings.map(({ rule, message, help, tool, server }) => {
-      const at = declared.findIndex((each) => nameOf(each) === tool);
-      const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
-      return locateFinding(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
-    }),
-  );
+  return findings.map(({ rule, message, help, tool, server }) => {
+    const at = declared.findIndex((each) => nameOf(each) === tool);
+    const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
+    return locateFinding(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+  });
 }
 
 async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {

@@ -27,7 +27,7 @@ export interface PreflightResult {
 const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
 
 /**
- * The cartridge-side self-check of a persisted descriptor (specification 3). Nothing is written, whatever it finds.
+ * The cartridge-side self-check of a persisted descriptor (docs/format.md 3). Nothing is written, whatever it finds.
  *
  * @param path cartridge, manifest or package folder
  * @throws UserError when a file cannot be read
@@ -39,7 +39,7 @@ export async function runPreflight(
   options: SubjectOptions,
 ): Promise<PreflightResult> {
   const loaded = await loadSubject(fs, path, options);
-  // A descriptor is JSON (specification 9), whatever its file is called.
+  // A descriptor is JSON (docs/format.md 9), whatever its file is called.
   const doc = await readDocument(descriptorPath, fs.readFile(descriptorPath, DESCRIPTOR_LIMIT), { language: 'json' });
   const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))];
   const diagnostics = [...loaded.diagnostics, ...faults];

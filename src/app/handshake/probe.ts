@@ -48,7 +48,7 @@ export function parseProbe(text: string, profile: FormatProfile): ProbeRequest {
   };
 }
 
-/** Calls the tools that were bound to the roles, once for each live host, and checks what they answer (specification 2.2). */
+/** Calls the tools that were bound to the roles, once for each live host, and checks what they answer (docs/format.md 2.2). */
 export async function probeAll(
   peer: McpPeer,
   live: LiveHosts,
@@ -85,7 +85,7 @@ export async function probeAll(
   return results;
 }
 
-// A wrapped tool is called as its profile says: properties renamed, constants added (format.md, 8).
+// A wrapped tool is called as its profile says: properties renamed, constants added (docs/format.md 17).
 function wireCall(
   name: string,
   args: Readonly<Record<string, unknown>>,

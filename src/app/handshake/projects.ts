@@ -1,14 +1,12 @@
 import { UserError } from '../../core/result/errors.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from '../project/cal-files.ts';
 import { CONFIG_FILE, type Config } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
-import { joinPath } from '../project/join-path.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { placeOf } from '../project/place.ts';
 import { byProject, configAt, profileOf } from '../project/project-configs.ts';
 import { meeting } from './targets.ts';
+import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
 /** A handshake whose hosts nobody named. */
 export interface ProjectsHandshake extends Required<Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'>> {

@@ -4,7 +4,7 @@ import { nearest } from '../../core/schema/suggest.ts';
 import { meetingOf, unmatched, type TargetHost, type Unmatched } from '../../core/handshake/targets.ts';
 import type { Config } from '../project/config.ts';
 import type { Meets } from './handshake.ts';
-import type { Place } from '../project/place.ts';
+import type { Place } from '../../core/value/path.ts';
 
 /** What there is to meet in a project; paths are relative to the working directory. */
 export interface Meeting {

@@ -1,3 +1,4 @@
+import type { Plain } from '../../core/text/outlet.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { fixDocument, type FixMade } from '../../core/lint/fix/apply.ts';
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';
@@ -12,7 +13,7 @@ export interface FixedFile {
   readonly path: string;
   readonly made: readonly FixMade[];
   /** Unified, with what must not be shown masked; only without writing. */
-  readonly diff?: string;
+  readonly diff?: Plain;
   /** Why nothing was changed although something could be. */
   readonly skipped?: string;
 }

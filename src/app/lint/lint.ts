@@ -6,17 +6,16 @@ import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readDocument, readQuickly, readText } from '../../core/source/read.ts';
+import { readDocument, readText } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { findCals, linkFinding, type FoundFiles } from '../project/cal-files.ts';
 import type { Config } from '../project/config.ts';
 import { factsFrom, type Facts } from './facts.ts';
 import type { FixedFile, Fixer } from './fix.ts';
-import { placeOf, type Place } from '../project/place.ts';
 import { baselinePath, type OpenBaseline } from './baseline-file.ts';
 import { checkRuleNames, ignoreStep, type LintStep } from './steps.ts';
+import { placeOf, type Place } from '../../core/value/path.ts';
 
 export interface LintRequest {
   readonly profile: FormatProfile;
@@ -81,11 +80,9 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
     fix === undefined
       ? undefined
       : await fixerFor(full, fs, async () => [await ignoreStep(config, inside), ...(baseline?.step() ?? [])]);
-  // A fix needs places, whatever it finds.
-  const read = fixer === undefined ? readQuickly : readDocument;
   if (stdin !== undefined)
     await run.add(
-      await read(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }),
+      await readDocument(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }),
     );
   for (const file of files) {
     let bytes: Uint8Array;
@@ -96,7 +93,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
       unread.push(error);
       continue;
     }
-    let doc = await read(file, bytes);
+    let doc = await readDocument(file, bytes);
     const changed = await fixer?.(doc, bytes);
     if (changed !== undefined) {
       fixed.push(changed.file);
@@ -149,13 +146,13 @@ export class LintRun {
     const options = { profile, levels: config.rules, publish, comments };
     const facts = await this.#facts(doc, publish);
     const earlier = this.#suppressed.length;
-    const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
+    const onSuppressed = (all: readonly Suppressed[]): void => {
+      for (const each of all) this.#suppressed.push(each);
+    };
+    const linted = lintDocument(doc, { ...options, onSuppressed, ...facts });
     let found = await withDuplicateFixes(doc, linted);
     for (const step of this.#steps) {
-      const before = found;
-      const { file } = step;
-      if (file !== undefined)
-        found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+      if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
     }
     this.#files++;
     if (found.length > 0) {
@@ -163,26 +160,10 @@ export class LintRun {
       for (const diagnostic of found) this.#found.push(diagnostic);
       // What is accepted is no less secret.
       const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
-      const hidden = await withPlaces(doc, () => sensitiveRanges(doc, [...linted, ...accepted]));
+      const hidden = sensitiveRanges(doc, [...linted, ...accepted]);
       this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     }
     return found;
-  }
-
-  /** Some work on a document, with places if it needs them; what it suppresses counts once. */
-  async #once<T>(
-    doc: SourceDocument,
-    work: (onSuppressed: (all: readonly Suppressed[]) => void) => T | Promise<T>,
-  ): Promise<T> {
-    let suppressed: Suppressed[] = [];
-    const result = await withPlaces(doc, () => {
-      suppressed = [];
-      return work((all) => {
-        for (const each of all) suppressed.push(each);
-      });
-    });
-    for (const each of suppressed) this.#suppressed.push(each);
-    return result;
   }
 
   outcome(): Omit<LintOutcome, 'problems' | 'fixed'> {
@@ -200,5 +181,5 @@ async function withDuplicateFixes(doc: SourceDocument, found: readonly Diagnosti
   if (!found.some(({ rule }) => rule === 'source/duplicate-key')) return found;
   const { fixDuplicateKeys } = await import('../../core/lint/fix/duplicate-keys.ts');
   const parse = (text: string): Promise<SourceDocument> => readText(doc.path, text);
-  return withPlaces(doc, () => fixDuplicateKeys(doc, found, parse));
+  return fixDuplicateKeys(doc, found, parse);
 }

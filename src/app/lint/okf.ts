@@ -1,11 +1,10 @@
-import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { checkBundleFile } from '../../core/okf/check.ts';
+import { checkBundleFile, notText } from '../../core/okf/check.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from '../project/cal-files.ts';
-import { joinPath } from '../project/join-path.ts';
+import { joinPath, shortest } from '../../core/value/path.ts';
 
 const MAX_FILE = 8 * 1024 * 1024;
 
@@ -17,7 +16,7 @@ export interface BundleOutcome {
 }
 
 /**
- * Checks an OKF bundle (specification, 2.6): every Markdown file below `directory` that git does not ignore.
+ * Checks an OKF bundle (docs/format.md 2.6): every Markdown file below `directory` that git does not ignore.
  *
  * @throws UserError `not-a-directory`, `empty-bundle`, `unreadable-file`
  */
@@ -60,16 +59,4 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function notText(path: string): Diagnostic {
-  return {
-    rule: 'okf/bad-frontmatter',
-    level: 'error',
-    message: 'the file is not valid UTF-8',
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'save the file as UTF-8',
-  };
 }

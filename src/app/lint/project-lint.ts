@@ -5,10 +5,10 @@ import type { Clock, FileSystem } from '../../ports.ts';
 import { baselinePath } from './baseline-file.ts';
 import { openBaseline } from './baseline.ts';
 import type { Config } from '../project/config.ts';
-import { placeOf } from '../project/place.ts';
 import { LintRun, type CommentsOf } from './lint.ts';
 import { factsFrom } from './facts.ts';
 import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './steps.ts';
+import { placeOf } from '../../core/value/path.ts';
 
 /** A lint as a part of something larger. */
 export interface ProjectLint {

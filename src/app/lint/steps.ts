@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, type Glob } from '../../core/value/glob.ts';
-import { knownRule, ruleIds } from '../../core/lint/rules/known.ts';
-import { isFixed, type Suppressed } from '../../core/lint/suppress/apply.ts';
+import { knownRule, ruleIds } from '../../core/result/known-rules.ts';
+import { isFixed, uselessIgnore, type Suppressed } from '../../core/lint/suppress/apply.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
-import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
@@ -52,7 +52,7 @@ export async function ignoreStep(
         ? []
         : entries.flatMap(({ used, rule, glob }, i) =>
             // What linting does not raise, it cannot miss either.
-            used || knownRule(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern),
+            used || knownRule(rule)?.apart !== undefined ? [] : [uselessIgnore(config, i, rule, glob.pattern)],
           ),
   };
 }
@@ -110,23 +110,6 @@ function split(
     }
   }
   return { left, suppressed };
-}
-
-function unused(config: SourceDocument, i: number, rule: string, path: string): Diagnostic[] {
-  const allowed = !isFixed(rule);
-  return [
-    {
-      rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
-      level: 'warning',
-      message: allowed
-        ? `no file that matches ${quote(path)} has a finding of ${quote(rule)}, so nothing needs this entry`
-        : `${quote(rule)} is a fault of integrity, which nothing silences`,
-      path: config.path,
-      range: rangeOf(config, ['ignore', i]),
-      pointer: `/ignore/${i}`,
-      help: 'remove the entry',
-    },
-  ];
 }
 
 /** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist, or `rules` one of integrity */

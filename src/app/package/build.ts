@@ -45,7 +45,7 @@ export type BuildResult =
 const KEPT = 16 * 1024 * 1024;
 
 /**
- * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
+ * Builds a cartridge from a package folder (docs/format.md 19). The same input gives the same bytes, wherever and whenever.
  *
  * @returns diagnostics for a package that is not valid, or holds what may not travel
  * @throws UserError for a file that cannot be packed at all

@@ -7,6 +7,7 @@ import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
 import { compareManifest, manifestOf } from './manifest.ts';
 import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
+import { isWithin } from '../../core/value/path.ts';
 
 /** A file of the package's `rom` folder. */
 export interface PackageFile {
@@ -101,7 +102,7 @@ function kept(files: readonly PackageFile[], room: number): PackageFile[] {
 /** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */
 export function unpackableFindings({ unpackable }: PackageContent): Diagnostic[] {
   return unpackable
-    .filter(({ code }) => code !== STALE)
+    .filter(({ code }) => code !== 'stale-manifest')
     .map(({ path = '', message, help }) => ({
       rule: 'package/unpackable',
       level: 'error',
@@ -125,7 +126,7 @@ export function listFrom(
 ): ListFolder {
   return (folder, maxBytes, onFault) => {
     for (const path of links) {
-      if (path !== folder && !path.startsWith(`${folder}/`)) continue;
+      if (!isWithin(folder, path)) continue;
       const fault = new UserError('bad-package-file', 'cannot be packed: it is a symbolic link', {
         path,
         help: 'put the file itself there',
@@ -169,12 +170,10 @@ function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
   return faults;
 }
 
-const STALE = 'stale-manifest';
-
 // The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
 function refuseOtherManifest(file: PackageFile, { folder, manifestText }: LoadedPackage, rom: string): void {
   if (isInStep(file, manifestText)) return;
-  throw new UserError(STALE, 'it is not the manifest that cartridge.yaml gives', {
+  throw new UserError('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
     path: `${rom}/${file.path}`,
     help: `remove it, or run cartwright manifest ${folder} --out ${rom}/${file.path}`,
   });

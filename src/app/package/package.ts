@@ -8,8 +8,7 @@ import { checkSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { rangeOf, toPointer, type Path, type SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly, readText } from '../../core/source/read.ts';
+import { readDocument, readText } from '../../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
@@ -23,7 +22,7 @@ export interface LoadedPackage {
   readonly folder: string;
   /** Path of `cartridge.yaml`. */
   readonly file: string;
-  /** `cartridge.yaml`; work that asks for places goes through `withPlaces`. */
+  /** `cartridge.yaml`. */
   readonly doc: SourceDocument;
   readonly package: Package;
   readonly manifest: Manifest;
@@ -50,15 +49,13 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
       help: `name a folder that holds ${PACKAGE_FILE}`,
     });
   }
-  const doc = await readQuickly(file, fs.readFile(file, 4 * 1024 * 1024), DEEP);
+  const doc = await readDocument(file, fs.readFile(file, 4 * 1024 * 1024), DEEP);
   const validator = await validators.cartridge();
-  const misfits = await withPlaces(doc, () =>
-    doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema'),
-  );
+  const misfits = doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema');
   const diagnostics = [...doc.problems, ...misfits];
   if (diagnostics.length > 0) return { diagnostics };
   const loaded = doc.value as Package;
-  const faults = await withPlaces(doc, () => checkPackage(doc, loaded));
+  const faults = checkPackage(doc, loaded);
   if (faults.length > 0) return { diagnostics: faults };
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
@@ -67,7 +64,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
     await validators.manifest(),
     profile,
   );
-  const found = await withPlaces(doc, () => checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest)));
+  const found = checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest));
   if (checked.manifest === undefined) return { diagnostics: found };
   return {
     folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,

@@ -2,6 +2,7 @@ import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts'
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
+import type { RequirementId } from '../../core/result/results.ts';
 import type { Unmet } from '../../core/handshake/unmet.ts';
 import { checkManifest, schemaVersionProblem } from '../../core/manifest/check.ts';
 import { validators } from '../../core/schema/validators.ts';
@@ -41,7 +42,7 @@ export interface SubjectOptions {
 
 /**
  * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder.
- * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
+ * A cartridge's signature is checked before its manifest is looked at (docs/format.md 4.1).
  *
  * @throws UserError when the file or folder cannot be read
  */
@@ -76,13 +77,13 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
   const { signature, manifestBytes, outcome } = await signatureOf(path);
   const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
   if (!usable) {
-    const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+    const refused: Unmet = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
     const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
-      .map(({ id, message }) => ({
+      .map(({ id, message }): Diagnostic => ({
         rule: 'signature/not-verified',
-        level: 'error' as const,
+        level: 'error',
         message: `${id}: ${message}`,
         path,
         range: START_OF_FILE,
@@ -95,7 +96,7 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
     const loaded = await manifestSubject(path, manifestBytes, profile, signature, MANIFEST_PATH);
     return { ...loaded, subject: { ...loaded.subject, ...rom }, ...rom };
   }
-  const refused = {
+  const refused: Unmet = {
     id: 'manifest:',
     supported: `a valid ${profile.manifestSchemaVersion}`,
     requested: 'there is no manifest in the cartridge',
@@ -140,7 +141,7 @@ function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: 
     return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
   }
   const reasons = new Map<string, Unmet>();
-  const add = (id: string, supported: string, requested: string): void => {
+  const add = (id: RequirementId, supported: string, requested: string): void => {
     if (!reasons.has(id)) reasons.set(id, { id, supported, requested });
   };
   const missing = missingRoles(value, profile);

@@ -18,6 +18,7 @@ import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
+import { leadsOut } from '../../core/value/path.ts';
 
 /** What is looked for in everything that is packed. */
 export interface Scan {
@@ -50,8 +51,8 @@ export function openScan(fs: FileSystem, folder: string): Scan {
 }
 
 function foldersFrom(folder: string): string[] {
+  if (leadsOut(folder)) return [folder, '.'];
   const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.');
-  if (folder.startsWith('/') || segments.includes('..')) return [folder, '.'];
   return [...segments.map((_, i) => segments.slice(0, segments.length - i).join('/')), '.'];
 }
 

@@ -1,6 +1,7 @@
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
+import { shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** The files that were meant, sorted, each once, the tracked links among them, and the arguments that meant none. */
@@ -11,7 +12,7 @@ export interface FoundFiles {
   readonly problems: readonly UserError[];
 }
 
-/** Names of CAL files (format.md, 6). */
+/** Names of CAL files (docs/format.md 15). */
 export const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 
 /**
@@ -79,17 +80,4 @@ export function linkFinding(path: string): Diagnostic {
     pointer: '',
     help: 'commit the file itself',
   };
-}
-
-/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
-export function shortest(cwd: string, path: string): string {
-  const segments: string[] = [];
-  for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(segment);
-  }
-  const base = cwd.split('/').filter((segment) => segment !== '');
-  let common = 0;
-  while (common < base.length && base[common] === segments[common]) common++;
-  return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
 }

@@ -2,8 +2,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { PREFIXES, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { joinPath } from './join-path.ts';
-import { placeOf } from './place.ts';
+import { joinPath, placeOf } from '../../core/value/path.ts';
 
 /** Name of the file that makes a folder a package. */
 export const PACKAGE_FILE = 'cartridge.yaml';

@@ -1,15 +1,14 @@
 import { DEFAULT_PREFIX, isPrefix, type Prefix } from '../../ids.ts';
 import type { Level } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import { fixedPart } from '../../core/value/glob.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import type { Target } from '../../core/handshake/targets.ts';
 import type { FileSystem } from '../../ports.ts';
-import { joinPath } from './join-path.ts';
+import { joinPath } from '../../core/value/path.ts';
 
-/** `cartwright.yaml` (surface.md, Configuration); every key has the name of its flag and input. */
+/** `cartwright.yaml` (docs/promises.md, Configuration); every key has the name of its flag and input. */
 export interface Config {
   /** The file it was read from, or undefined when there is none. */
   readonly file: string | undefined;
@@ -45,11 +44,11 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
   // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
   if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
     return { ...NO_CONFIG, file: path };
-  const doc = await readQuickly(path, bytes);
+  const doc = await readDocument(path, bytes);
   const { checkSchema } = await import('../../core/schema/check.ts');
   const { validators } = await import('../../core/schema/validators.ts');
   const validator = await validators.config();
-  const misfits = await withPlaces(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+  const misfits = doc.value === undefined ? [] : checkSchema(doc, validator);
   const problems = [...doc.problems, ...misfits];
   const [first] = problems;
   if (first !== undefined) {
@@ -62,11 +61,11 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
   const { targets, ...value } = doc.value as Partial<Omit<Config, 'file' | 'targets'>> & {
     readonly targets?: readonly Omit<Target, 'places'>[];
   };
-  await withPlaces(doc, () => checkPlaces(fs, doc, root, value));
+  checkPlaces(fs, doc, root, value);
   return {
     ...NO_CONFIG,
     ...value,
-    ...(targets === undefined ? {} : { targets: await withPlaces(doc, () => placed(doc, targets)) }),
+    ...(targets === undefined ? {} : { targets: placed(doc, targets) }),
     prefix: isPrefix(value.prefix ?? '') ? (value.prefix as Prefix) : DEFAULT_PREFIX,
     file: path,
   };

@@ -3,9 +3,9 @@ import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { filesOf } from '../check/files.ts';
 import { loadConfig, NO_CONFIG, type Config } from './config.ts';
-import { placeOf } from './place.ts';
 import { projectAbove } from './projects.ts';
 import { cartridgePaths } from './cartridge-files.ts';
+import { folderOf, placeOf } from '../../core/value/path.ts';
 
 /** Files that one configuration is about. */
 export interface ProjectOfFiles {
@@ -17,13 +17,13 @@ export interface ProjectOfFiles {
 /**
  * Groups files by the project that each lies in, in the order in which the projects first appear.
  *
- * @param folderOf where a path is looked for: the folder that a file is in
+ * @param whereOf where a path is looked for: the folder that a file is in
  */
-export function byProject(fs: FileSystem, files: readonly string[], folderOf = folderOfFile): ProjectOfFiles[] {
+export function byProject(fs: FileSystem, files: readonly string[], whereOf = folderOf): ProjectOfFiles[] {
   const roots = new Map<string, string>();
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    const folder = folderOf(file);
+    const folder = whereOf(file);
     const root = roots.get(folder) ?? projectAbove(fs, folder) ?? '.';
     roots.set(folder, root);
     const own = groups.get(root);
@@ -31,10 +31,6 @@ export function byProject(fs: FileSystem, files: readonly string[], folderOf = f
     else own.push(file);
   }
   return [...groups].map(([root, own]) => ({ root, files: own }));
-}
-
-function folderOfFile(file: string): string {
-  return file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '.';
 }
 
 /**

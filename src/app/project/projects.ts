@@ -1,9 +1,8 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { shortest } from './cal-files.ts';
 import { isLookedFor } from '../check/files.ts';
-import { joinPath } from './join-path.ts';
+import { isWithin, joinPath, shortest } from '../../core/value/path.ts';
 
 /** The files of a project. */
 export interface ProjectFiles {
@@ -81,7 +80,7 @@ function projectsBelow(fs: FileSystem, folder: string, configured: boolean): Fou
   const belongs = (link: string): string =>
     split
       .map(({ root }) => root)
-      .filter((root) => root !== '.' && link.startsWith(`${root}/`))
+      .filter((root) => root !== '.' && isWithin(root, link))
       .reduce((longest, root) => (root.length > longest.length ? root : longest), '.');
   const projects = split.map(({ root, files: own }): FoundProject => {
     const ownLinks = links.filter((link) => belongs(link) === root);

@@ -1,11 +1,11 @@
 import { ROLES } from '../../core/scan/detector.ts';
-import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
 import type { InitPlan } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { shortest } from '../project/cal-files.ts';
+import { absolutePath, leadsOut, shortest } from '../../core/value/path.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {
@@ -40,11 +40,11 @@ export interface Initialised {
 
 /** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
 export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
-  const inside = shortest(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
+  const inside = shortest(absolutePath(ports.cwd, options.fromCode), absolutePath(ports.cwd, options.out));
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
   const found = await scan(tree);
-  const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
-  const scaffolded = await withParsers(() => scaffold(found, tree, { ...options, wayToCode }));
+  const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
+  const scaffolded = await scaffold(found, tree, { ...options, wayToCode });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
   return {
@@ -66,7 +66,7 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
  * @param out the output folder, relative to the top folder of the code
  */
 export function ownFiles(out: string): ReadonlySet<string> {
-  if (out === '..' || out.startsWith('../')) return new Set();
+  if (leadsOut(out)) return new Set();
   if (out !== '.') return new Set([out]);
   return new Set([
     ...ROLES.map((role) => `agents/${role}`),
@@ -89,18 +89,4 @@ function besideTheCode(made: Scaffold): Scaffold {
 function wayFrom(out: string, code: string): string | undefined {
   const way = shortest(out, code);
   return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
-}
-
-function absolute(cwd: string, path: string): string {
-  return path.startsWith('/') ? path : `${cwd}/${path}`;
-}
-
-// The absolute path of a folder without `.` and `..`.
-function shortestBase(cwd: string, path: string): string {
-  const segments: string[] = [];
-  for (const segment of absolute(cwd, path).split('/')) {
-    if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(segment);
-  }
-  return `/${segments.join('/')}`;
 }

@@ -3,17 +3,16 @@ import { UserError } from '../../core/result/errors.ts';
 import { listedTree } from '../../core/scan/tree/listed.ts';
 import { applyPaste } from '../../core/scan/paste.ts';
 import { propose, type Proposal } from '../../core/scan/propose.ts';
-import { allLooks, scan, withParsers } from '../../core/scan/scan.ts';
+import { allLooks, scan } from '../../core/scan/scan.ts';
 import { racItems } from '../../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import { findCals, shortest } from '../project/cal-files.ts';
+import { findCals } from '../project/cal-files.ts';
 import { ownFiles } from './init.ts';
 import type { Config } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
+import { joinPath, shortest } from '../../core/value/path.ts';
 
 /** Code that CALs are compared with. */
 export interface Code {
@@ -85,8 +84,8 @@ export async function proposeFor(cals: readonly SourceDocument[], { root, files,
     }
   });
   const found = await scan(tree);
-  const items = await withParsers(() => racItems(found, tree));
-  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  const items = await racItems(found, tree);
+  const proposal = propose(cals, items, files);
   return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 
@@ -121,11 +120,10 @@ export async function proposalNotes(
   levels: Config['rules'],
 ): Promise<readonly Diagnostic[]> {
   const cals = docs.filter(({ value }) => value !== undefined);
-  if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off')) return [];
+  if (cals.length === 0 || (levels['propose/missing-item'] === 'off' && levels['propose/stale-check'] === 'off'))
+    return [];
   return (await proposeFor(cals, code)).diagnostics;
 }
-
-const RULES = ['propose/missing-item', 'propose/stale-check'];
 
 function calsOf(fs: FileSystem, { root, cals, configured }: ProposeOptions): readonly string[] {
   if (cals.length === 0 && configured === undefined) {

@@ -20,7 +20,7 @@ export interface OutsideAnswers {
 }
 
 /**
- * Looks up the `url` and `mcp-resource` checks of CALs (surface.md, Readiness): URLs only with a checker, resources only
+ * Looks up the `url` and `mcp-resource` checks of CALs (docs/promises.md, Readiness): URLs only with a checker, resources only
  * where a host profile records them or, with a peer, names servers.
  *
  * @param hosts host profiles, as `--host` takes them

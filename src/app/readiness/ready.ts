@@ -7,15 +7,14 @@ import type { ReadyResult } from '../../core/result/results.ts';
 import { checkSchema, type Validator } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
-import { withPlaces } from '../../core/source/quick-document.ts';
-import { readQuickly } from '../../core/source/read.ts';
+import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, McpPeer, UrlChecker } from '../../ports.ts';
 import { cartridgePaths } from '../project/cartridge-files.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
-import { joinPath } from '../project/join-path.ts';
 import { lookOutside } from './look-outside.ts';
 import { projectLint } from '../lint/project-lint.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
@@ -69,7 +68,7 @@ export interface Readiness {
 }
 
 /**
- * Judges the readiness of CAL files (surface.md, Readiness).
+ * Judges the readiness of CAL files (docs/promises.md, Readiness).
  *
  * @throws UserError when a CAL, the confirmations or the roster cannot be read, `bad-config`, `bad-baseline`
  */
@@ -105,7 +104,7 @@ async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted
     const known = linted.get(path);
     if (known !== undefined || run === undefined) read.push(...(known === undefined ? [] : [known]));
     else {
-      const doc = await readQuickly(path, ports.fs.readFile(path));
+      const doc = await readDocument(path, ports.fs.readFile(path));
       read.push({ doc, diagnostics: await run.add(doc) });
     }
   }
@@ -169,8 +168,8 @@ function requireTimes(path: string, id: string, times: readonly (string | undefi
 }
 
 async function readChecked(fs: FileSystem, path: string, validator: Validator): Promise<unknown> {
-  const doc = await readQuickly(path, fs.readFile(path, SMALL_FILE));
-  const misfits = await withPlaces(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+  const doc = await readDocument(path, fs.readFile(path, SMALL_FILE));
+  const misfits = doc.value === undefined ? [] : checkSchema(doc, validator);
   const [first] = [...doc.problems, ...misfits];
   if (first === undefined) return doc.value;
   throw new UserError('bad-file', first.message, {

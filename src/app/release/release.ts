@@ -20,11 +20,11 @@ import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
-import { joinPath } from '../project/join-path.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 /** What a release is made of. */
 export interface ReleaseOptions {
@@ -285,7 +285,7 @@ class ReleaseRun {
     this.diagnostics.push(...refusals(asPackage, [source]));
     // A release needs the yes of every host, and a host that is not judged gave none.
     const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
-    this.diagnostics.push(...(await hostFindings(open, this.#hosts, () => true)));
+    this.diagnostics.push(...hostFindings(open, this.#hosts, () => true));
     return verdicts;
   }
 

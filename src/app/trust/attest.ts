@@ -32,7 +32,7 @@ export function complianceStatement(verdict: JudgedHost, facts: AttestationFacts
   };
 }
 
-/** Signs the verdict as a DSSE envelope, which stock tools check offline (format.md, 5). */
+/** Signs the verdict as a DSSE envelope, which stock tools check offline (docs/format.md 14). */
 export function attestVerdict(
   verdict: JudgedHost,
   facts: AttestationFacts,

@@ -1,4 +1,4 @@
-/** Signing a CAL: its member `integrity` (format.md, 6). */
+/** Signing a CAL: its member `integrity` (docs/format.md 15). */
 import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../../core/dsse/cal.ts';
 import { withIntegrity } from '../../core/dsse/cal-edit.ts';
 import { envelopeOf } from '../../core/dsse/envelope.ts';

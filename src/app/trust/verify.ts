@@ -22,7 +22,7 @@ export interface VerifyPorts {
   readonly store: CartridgeStore;
 }
 
-/** What is demanded beyond a true signature (surface.md, Verifying and keys). */
+/** What is demanded beyond a true signature (docs/promises.md, Verifying and keys). */
 export interface VerifyDemands {
   readonly policy: TrustPolicy;
   readonly require: 'portable' | 'trusted';
@@ -43,7 +43,7 @@ export interface Verification {
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
 
-/** @returns whether a path is one of a CAL by its name (format.md, 6). */
+/** @returns whether a path is one of a CAL by its name (docs/format.md 15). */
 export function isCalPath(path: string): boolean {
   return CAL_NAME.test(path);
 }

@@ -7,12 +7,12 @@ import { buildEpoch, buildPackage, type BuildPorts } from '../../app/package/bui
 import { PACKAGE_FILE } from '../../app/project/cartridge-files.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { builtText } from '../../core/report/text/receipts.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'build',
   summary: 'builds a cartridge from a package folder',
   usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
@@ -76,14 +76,7 @@ function refuseInside(cwd: string, source: string, out: string): void {
 
 type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknown }>['written'];
 
-function print({ io, format, quiet }: CommandContext, out: string, built: Built): void {
-  if (format === 'json') {
-    io.out(resultJson({ version: 1, path: out, ...built }, 2));
-    return;
-  }
-  if (quiet) return;
-  io.out(
-    `built ${printable(out)}: ${printable(built.cartridgeId)}, ${built.files} files, ${built.size} bytes\n  ROM digest ${built.romDigest}\n`,
-  );
-  for (const note of built.notes) io.out(`  note: ${printable(note)}\n`);
+function print({ io, format, quiet }: CommandContext<'text' | 'json'>, out: string, built: Built): void {
+  if (format === 'json') io.out(resultJson({ version: 1, path: out, ...built }, 2));
+  else if (!quiet) io.out(builtText(out, built));
 }

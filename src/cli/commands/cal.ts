@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { READY_OPTIONS, runReady } from './workflow-ready.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'cal',
   summary: 'compatibility alias of workflow ready',
   usage: ['cal CAL --cartridges DIR'],

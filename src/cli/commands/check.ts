@@ -1,23 +1,23 @@
 import type { Changes } from '../../core/report/compare.ts';
-import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
-import { shortest } from '../../app/project/cal-files.ts';
-import { checkProjects, type CheckedProjects, type ProjectsOptions } from '../../app/check/projects.ts';
+import { checkAgainst, type Commit } from '../../app/check/against.ts';
+import type { ProjectsOptions } from '../../app/check/projects.ts';
+import { checkPorts } from '../../wiring/check-ports.ts';
 import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/check.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable, quote } from '../../core/text/printable.ts';
+import { notesText } from '../../core/report/text/receipts.ts';
+import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
 import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import type { BasePolicy } from '../../wiring/base-policy.ts';
-import type { Commit } from '../../wiring/check-commit.ts';
-import { outsidePorts } from '../../wiring/outside-ports.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext } from '../command.ts';
+import type { CheckFormat } from '../render-report.ts';
 import { wishesOf } from './workflow-ready.ts';
+import { shortest } from '../../core/value/path.ts';
 
-export const command: Command = {
+export const command: Command<CheckFormat> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
@@ -83,7 +83,7 @@ export const command: Command = {
   async run(context) {
     const { checked, against } =
       context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context);
-    if (!context.quiet) for (const note of checked.notes) context.io.err(`cartwright: ${printable(note)}\n`);
+    if (!context.quiet) context.io.err(notesText(checked.notes));
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
     context.io.out(await renderReport(checked, policy, context, against));
@@ -146,88 +146,50 @@ async function merged(context: CommandContext): Promise<Checked> {
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 
-interface Against {
-  readonly base: string;
-  readonly changes: Changes;
+interface Judged {
+  readonly checked: Checked;
+  readonly against?: { readonly base: string; readonly changes: Changes };
 }
 
 /** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
-async function judge(context: CommandContext): Promise<{ readonly checked: Checked; readonly against?: Against }> {
-  const source = await filesOf(context);
+async function judge(context: CommandContext): Promise<Judged> {
+  const { fs, bytesOf } = await filesOf(context);
   const options = projectsOptions(context);
-  const recheck = (policy?: BasePolicy): Promise<CheckedProjects> => checkFolders(context, options, source, policy);
-  const policyFrom = await commitOf(context, 'config-from');
-  const byBase = policyFrom !== undefined;
-  const checked = await recheck(byBase ? await basePolicyOf(options, source, policyFrom) : undefined);
-  const base = context.value('base');
-  const commit = await commitOf(context, 'base');
-  if (base === undefined || commit === undefined) return { checked };
-  const { checkCommit } = await import('../../wiring/check-commit.ts');
-  const { compareWithCommit } = await import('../../wiring/compare.ts');
-  const { withCompared } = await import('../../app/check/compare.ts');
-  const compared = await compareWithCommit({
-    fs: source.fs,
-    head: checked,
-    base: await checkCommit(context.fs, context.clock, commit, options),
-    commit,
-    options,
-    byBase,
-    staged: context.flag('staged'),
-    recheck,
-  });
-  const report = withCompared(compared.report, compared, options.shard);
-  const notes = [...checked.notes, ...compared.notes];
-  return { checked: { ...checked, report, notes }, against: { base, changes: compared.changes } };
+  const policy = await commitOf(context, 'config-from');
+  const base = await commitOf(context, 'base', policy);
+  const ports = checkPorts(fs, context.clock, wishesOf(context), bytesOf);
+  const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
+  const { comparison } = checked;
+  if (base === undefined || comparison === undefined) return { checked };
+  return { checked, against: { base: base.name, changes: comparison.changes } };
 }
 
-async function basePolicyOf(
-  { folders, configPath, named = {} }: ProjectsOptions,
-  { fs }: StagedFiles,
-  { files }: Commit,
-): Promise<BasePolicy> {
-  const { basePolicy } = await import('../../wiring/base-policy.ts');
-  return basePolicy(fs, files, { folders, configPath, named });
-}
-
-async function checkFolders(
+/**
+ * The commit that an option names; undefined when it is not given.
+ *
+ * @param known a commit that was found before: what is read of it is read once
+ */
+async function commitOf(
   context: CommandContext,
-  options: ProjectsOptions,
-  { fs: own, bytesOf }: StagedFiles,
-  policy?: BasePolicy,
-): Promise<CheckedProjects> {
-  const { fs, judgedBy } = policy ?? { fs: own, judgedBy: undefined };
-  const { readCard } = await import('../../wiring/read-card.ts');
-  const { signatureOf } = await import('../../wiring/signature-of.ts');
-  return checkProjects(
-    {
-      fs,
-      clock: context.clock,
-      readCard: readCard(fs, bytesOf),
-      signatureFor: (profile) => signatureOf(fs, profile, undefined, bytesOf),
-      ...(context.flag('staged') ? {} : { listFolder: folderLister(fs.cwd) }),
-      ...(await outsidePorts(wishesOf(context))),
-    },
-    { ...options, judgedBy },
-  );
-}
-
-/** The commit that an option names; undefined when it is not given. */
-async function commitOf(context: CommandContext, option: 'base' | 'config-from'): Promise<Commit | undefined> {
+  option: 'base' | 'config-from',
+  known?: Commit,
+): Promise<Commit | undefined> {
   const revision = context.value(option);
   if (revision === undefined) return undefined;
   const { findRevision } = await import('../../adapters/git/revision.ts');
-  const { findCommit } = await import('../../wiring/check-commit.ts');
+  const { findCommit } = await import('../../wiring/find-commit.ts');
   const { cwd } = context.fs;
   const sha = findRevision(cwd, revision)?.sha ?? '';
-  const found = findCommit({ cwd, inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });
+  if (sha === known?.sha) return { ...known, name: revision };
+  const found = findCommit(context.fs, { inside: cwd, sha, name: revision, fetch: false, to: 'work tree' });
   if (found !== undefined) return found;
   throw new UserError('no-revision', `--${option}: no commit ${quote(revision)} is here`, {
     help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
   });
 }
 
-async function filesOf(context: CommandContext): Promise<StagedFiles> {
-  if (!context.flag('staged')) return { fs: context.fs, bytesOf: () => undefined };
+async function filesOf(context: CommandContext): Promise<Pick<StagedFiles, 'fs'> & Partial<StagedFiles>> {
+  if (!context.flag('staged')) return { fs: context.fs };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
 }

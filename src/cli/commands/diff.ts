@@ -4,7 +4,7 @@ import { EXIT, type Command } from '../command.ts';
 import { diffSource } from '../../wiring/diff-source.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
@@ -42,8 +42,11 @@ export const command: Command = {
     if (context.format === 'json')
       io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
     else {
-      const { diffMarkdown, diffText } = await import('../../core/report/text/diff.ts');
-      io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));
+      const render =
+        context.format === 'markdown'
+          ? (await import('../../core/report/markdown/diff.ts')).diffMarkdown
+          : (await import('../../core/report/text/diff.ts')).diffText;
+      io.out(render(result));
     }
     // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.
     const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));

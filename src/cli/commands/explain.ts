@@ -5,7 +5,7 @@ import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'explain',
   summary: 'what a rule means, with a bad and a good example',
   usage: ['explain RULE', 'explain'],
@@ -14,16 +14,26 @@ export const command: Command = {
   details: 'Without a rule, all rules are listed.',
   usesConfig: false,
   async run({ io, positionals, format }) {
-    const { RULES } = await import('../../core/lint/rules/index.ts');
-    const page = await import('../../core/lint/rule-page.ts');
+    const { RULES } = await import('../../generated/rules.ts');
     const metas = RULES.map(({ meta }) => meta);
     const chosen = positionals.map((name) => find(metas, name));
-    if (format === 'json') {
-      io.out(jsonText({ version: 1, rules: (positionals.length === 0 ? metas : chosen).map(page.explanationOf) }));
-    } else if (positionals.length === 0) {
-      io.out(format === 'markdown' ? `${page.rulesMarkdown(metas)}\n` : page.rulesText(metas));
-    } else if (format === 'markdown') io.out(`${chosen.map((meta) => page.ruleMarkdown(meta, '#')).join('\n\n')}\n`);
-    else io.out(chosen.map(page.ruleText).join('\n'));
+    const isList = chosen.length === 0;
+    switch (format) {
+      case 'json': {
+        const { explanationOf } = await import('../../core/report/json/rule.ts');
+        io.out(jsonText({ version: 1, rules: (isList ? metas : chosen).map(explanationOf) }));
+        break;
+      }
+      case 'markdown': {
+        const { rulePagesMarkdown } = await import('../../core/report/markdown/rule.ts');
+        io.out(rulePagesMarkdown(chosen, metas));
+        break;
+      }
+      default: {
+        const { rulePagesText, rulesText } = await import('../../core/report/text/rule.ts');
+        io.out(isList ? rulesText(metas) : rulePagesText(chosen));
+      }
+    }
     return EXIT.ok;
   },
 };

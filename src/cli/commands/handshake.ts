@@ -5,7 +5,7 @@ import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
@@ -14,7 +14,7 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'handshake',
   summary: 'verdict of each host for a cartridge, a manifest or a package folder',
   usage: [
@@ -132,7 +132,7 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
 }
 
 async function print(
-  context: CommandContext,
+  context: CommandContext<'text' | 'json' | 'markdown'>,
   outcome: HandshakeOutcome,
   live: LiveReport | undefined,
   answer: Answer,
@@ -145,38 +145,35 @@ async function print(
     io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
-  if (!context.quiet) for (const note of live?.notes ?? []) io.err(`cartwright: ${printable(note)}\n`);
+  if (!context.quiet) io.err(notesText(live?.notes ?? []));
   if (diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
     printDiagnostics(context, diagnostics, files);
   }
   if (result.results.length > 0) await printVerdicts(context, result);
-  const probes = live?.probes ?? [];
-  const lines = probes.map(({ ok, host, role, tool, message }) =>
-    printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`),
-  );
+  const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
-    if (diagnostics.length > 0 && result.results.length === 0) io.out('\n');
-    io.out([...lines, answer.line, ''].join('\n'));
+    const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
+    io.out(answerText(answer, lines, gap));
   } else if (lines.length > 0) {
-    const { fenced } = await import('../../core/report/markdown/markdown.ts');
-    io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
+    const { probesMarkdown } = await import('../../core/report/markdown/matrix.ts');
+    io.out(probesMarkdown(lines));
   }
 }
 
-async function printVerdicts({ io, format, flag, color }: CommandContext, result: HandshakeResult): Promise<void> {
-  if (format === 'markdown' || flag('matrix')) {
-    const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/report/markdown/matrix.ts');
-    const matrix = matrixOf(result);
-    io.out(format === 'markdown' ? matrixMarkdown(matrix) : `${matrixText(matrix)}\n`);
-  } else {
+async function printVerdicts(
+  { io, format, flag, color }: CommandContext<'text' | 'json' | 'markdown'>,
+  result: HandshakeResult,
+): Promise<void> {
+  if (format !== 'markdown' && !flag('matrix')) {
     const { handshakeText } = await import('../../core/report/text/handshake.ts');
-    io.out(handshakeText(result, color ? paint : undefined));
+    return io.out(handshakeText(result, color));
   }
-}
-
-const CODES = { green: 32, red: 31, yellow: 33 } as const;
-
-function paint(mark: string, color: keyof typeof CODES): string {
-  return `\u001b[${CODES[color]}m${mark}\u001b[0m`;
+  const { matrixOf } = await import('../../core/report/matrix.ts');
+  if (format === 'markdown') {
+    const { matrixMarkdown } = await import('../../core/report/markdown/matrix.ts');
+    return io.out(matrixMarkdown(matrixOf(result)));
+  }
+  const { matrixText } = await import('../../core/report/text/matrix.ts');
+  io.out(matrixText(matrixOf(result)));
 }

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/propose/init.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { progressText } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
 const DEFAULT_OUT = 'agents-proposal';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'yaml'> = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase',
   usage: [
@@ -69,7 +70,11 @@ async function write(context: CommandContext, target: string, { files }: Initial
   placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 
-async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
+async function print(
+  context: CommandContext<'text' | 'json' | 'yaml'>,
+  target: string,
+  made: Initialised,
+): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
     io.out(resultJson(made.plan, 2));
@@ -93,6 +98,6 @@ function progressOn({ io, quiet }: CommandContext): ((entries: number) => void) 
     // Whether there is a terminal costs more to find out than a small tree to scan.
     if (now < shown + 200 || !io.errIsTerminal) return;
     shown = now;
-    io.err(`\r\u001b[Kscanning: ${entries} entries, ${Math.round((now - start) / 1000)} s\r`);
+    io.err(progressText(entries, Math.round((now - start) / 1000)));
   };
 }

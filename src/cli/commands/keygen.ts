@@ -3,12 +3,12 @@ import { generateKeyPair } from '../../adapters/keys/decrypt.ts';
 import { gitWorkTree, isTaken, removeFile } from '../../adapters/keys/key-file.ts';
 import { parsePublicKey } from '../../core/dsse/public-key.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { keyPairText } from '../../core/report/text/receipts.ts';
 import { EXIT, type Command } from '../command.ts';
 import { loadPassphrase } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
   usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],
@@ -38,7 +38,7 @@ export const command: Command = {
     }
     const tree = gitWorkTree(resolve(fs.cwd, out));
     if (tree !== undefined) {
-      throw new UserError('key-in-repository', `it is inside the git work tree ${printable(tree)}`, {
+      throw new UserError('key-in-repository', `it is inside the git work tree ${tree}`, {
         path: out,
         help: 'choose a folder outside any repository, such as one in your home folder',
       });
@@ -58,11 +58,7 @@ export const command: Command = {
     }
     const { keyid } = parsePublicKey(pair.publicPem);
     if (format === 'json') io.out(resultJson({ version: 1, keyid, privateKey, publicKey }, 2));
-    else if (!context.quiet) {
-      io.out(
-        `made ${keyid}\n  private  ${printable(privateKey)} (mode 0600; never commit it)\n  public   ${printable(publicKey)}\n`,
-      );
-    }
+    else if (!context.quiet) io.out(keyPairText({ keyid, privateKey, publicKey }));
     return Promise.resolve(EXIT.ok);
   },
 };

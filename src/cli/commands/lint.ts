@@ -2,12 +2,13 @@ import { lint, type LintOutcome, type LintRequest } from '../../app/lint/lint.ts
 import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable, quote } from '../../core/text/printable.ts';
+import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
+import { quote } from '../../core/text/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   name: 'lint',
   summary: 'lints CAL files',
   usage: [
@@ -52,10 +53,7 @@ export const command: Command = {
       ...(fix === undefined ? {} : { fix }),
     };
     const outcome = context.flag('write-baseline') ? await accept(context, request) : await linted(context, request);
-    for (const { path, diff, made, skipped } of outcome.fixed) {
-      if (skipped !== undefined) context.io.err(`${printable(path)} is not fixed: ${skipped}\n`);
-      else if (diff === undefined) context.io.err(`${printable(path)}: ${made.length} fixed\n`);
-    }
+    context.io.err(fixedText(outcome.fixed));
     const answer = answerTo(outcome, context.flag('strict'));
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
     if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome, answer));
@@ -99,9 +97,9 @@ async function accept(
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
   const { onlyProject } = await import('../../app/lint/projects.ts');
   onlyProject(fs, request);
-  const { renewBaseline } = await import('../../app/lint/baseline.ts');
+  const { renewBaseline } = await import('../../app/lint/renew-baseline.ts');
   const { path, entries, outcome } = await renewBaseline(fs, request);
-  io.err(`${printable(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
+  io.err(baselineText(path, entries));
   return outcome;
 }
 

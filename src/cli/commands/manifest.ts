@@ -1,12 +1,13 @@
 import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/package/manifest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
-import { printable } from '../../core/text/printable.ts';
+import { inStepText, staleText } from '../../core/report/text/receipts.ts';
+import { exactJson } from '../../core/text/json-text.ts';
 import { diagnosticsText } from '../../core/report/text/diagnostics.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 
-export const command: Command = {
+export const command: Command<'json' | 'text'> = {
   name: 'manifest',
   summary: 'prints the harness-requirements manifest',
   usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
@@ -21,7 +22,7 @@ export const command: Command = {
   ],
   formats: ['json', 'text'],
   details:
-    'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the reference defaults of the specification.',
+    'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the defaults of docs/format.md 2.2.',
   usesConfig: true,
   async run(context) {
     const { fs, io, positionals } = context;
@@ -39,7 +40,7 @@ export const command: Command = {
     const check = context.value('check');
     if (check !== undefined) return compare(context, positionals[0] ?? '.', text, check);
     const out = context.value('out');
-    if (out === undefined) io.out(text);
+    if (out === undefined) io.out(exactJson(text));
     else fs.writeFile(out, text);
     return EXIT.ok;
   },
@@ -54,15 +55,10 @@ function compare(
   const found = fs.kind(file) === 'none' ? undefined : manifestOf(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
-    if (!quiet) io.out(`${printable(file)}: in step with its package\n`);
+    if (!quiet) io.out(inStepText(file));
     return EXIT.ok;
   }
-  if (stale === undefined) io.out(`${printable(file)}: missing\n`);
-  else
-    io.out(
-      `${printable(file)}:${stale.line}:1: out of date\n  committed: ${shown(stale.found)}\n  package:   ${shown(stale.expected)}\n`,
-    );
-  const from = source === '.' ? '' : ` ${printable(source)}`;
-  io.out(`  help: run cartwright manifest${from} --out ${printable(file)}\n`);
+  const lines = stale && { line: stale.line, found: shown(stale.found), expected: shown(stale.expected) };
+  io.out(staleText(file, source, lines));
   return EXIT.no;
 }

@@ -6,8 +6,8 @@ import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 
-/** Behind the hook of the same name (surface.md, Hooks); no command of its own in the overview. */
-export const command: Command = {
+/** Behind the hook of the same name (docs/promises.md, Hooks); no command of its own in the overview. */
+export const command: Command<'text' | 'json'> = {
   name: 'no-private-keys',
   summary: 'refuses files that hold a private key (the pre-commit hook of that name)',
   usage: ['no-private-keys [FILE…]'],

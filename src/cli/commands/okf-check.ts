@@ -5,7 +5,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   name: 'okf check',
   summary: 'conformance of an OKF bundle',
   usage: ['okf check DIR'],

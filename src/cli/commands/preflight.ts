@@ -1,12 +1,12 @@
 import { runPreflight, type PreflightResult } from '../../app/handshake/preflight.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { preflightText } from '../../core/report/text/receipts.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'preflight',
   summary: 'the cartridge-side self-check of a persisted descriptor',
   usage: ['preflight FILE --descriptor FILE'],
@@ -40,7 +40,7 @@ export const command: Command = {
   },
 };
 
-async function print(context: CommandContext, result: PreflightResult): Promise<void> {
+async function print(context: CommandContext<'text' | 'json'>, result: PreflightResult): Promise<void> {
   const { io } = context;
   if (context.format === 'json') {
     io.out(resultJson(result, 2));
@@ -50,12 +50,5 @@ async function print(context: CommandContext, result: PreflightResult): Promise<
     const { printDiagnostics } = await import('../diagnostics.ts');
     printDiagnostics(context, result.diagnostics, 2);
   }
-  const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
-  const lines = result.checks.map(
-    ({ id, ok, message }) => `  ${ok === null ? '?' : ok ? '✓' : '✗'} ${id.padEnd(width)}  ${printable(message)}`,
-  );
-  const untold = result.checks.filter(({ ok }) => ok === null).map(({ id }) => id);
-  const open = untold.length === 0 ? '' : `  (not told: ${untold.join(', ')})`;
-  lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${printable(result.path)}${open}`);
-  io.out(`${lines.join('\n')}\n`);
+  io.out(preflightText(result));
 }

@@ -12,12 +12,12 @@ import {
 import { isCalPath } from '../../app/trust/verify.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'sign',
   summary: 'signs a cartridge or a CAL',
   usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
@@ -61,12 +61,8 @@ export const command: Command = {
       printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
-    if (context.format === 'json')
-      io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
-    else {
-      io.out(`✗ ${printable(path)}: not signed\n`);
-      for (const { id, message } of result.faults) io.out(`  ✗ ${id}: ${printable(message)}\n`);
-    }
+    if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));
+    else io.out(notSignedText(path, result.faults));
     return EXIT.no;
   },
 };
@@ -97,20 +93,7 @@ function optionsOf(context: CommandContext, path: string): SignOptions {
   };
 }
 
-function print({ io, format, quiet }: CommandContext, receipt: Receipt): void {
-  if (format === 'json') {
-    io.out(resultJson({ version: 1, ...receipt }, 2));
-    return;
-  }
-  if (quiet) return;
-  const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
-  const lines = [
-    `${changed ? 'signed' : 'already signed'} ${printable(path)}`,
-    `  digest     ${digest}`,
-    `  publisher  ${printable(publisherId)}`,
-    `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
-    `  signed at  ${printable(signedAt)}`,
-    ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
-  ];
-  io.out(`${lines.join('\n')}\n`);
+function print({ io, format, quiet }: CommandContext<'text' | 'json'>, receipt: Receipt): void {
+  if (format === 'json') io.out(resultJson({ version: 1, ...receipt }, 2));
+  else if (!quiet) io.out(signedText(receipt));
 }

@@ -2,13 +2,14 @@ import { verifyFile, type Verification, type VerifyPorts } from '../../app/trust
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/results.ts';
-import { verifyMarkdown, verifyText } from '../../core/report/text/verify.ts';
+import { verifyMarkdown } from '../../core/report/markdown/verify.ts';
+import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command = {
+export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'verify',
   summary: 'integrity, signature and trust of a cartridge or a signed CAL',
   usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
@@ -54,7 +55,7 @@ export const command: Command = {
   },
 };
 
-function print(context: CommandContext, done: readonly Verification[]): void {
+function print(context: CommandContext<'text' | 'json' | 'markdown'>, done: readonly Verification[]): void {
   const { io, format } = context;
   const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
   if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
@@ -65,8 +66,7 @@ function print(context: CommandContext, done: readonly Verification[]): void {
       if (context.quiet && outcome.ok && !explain) continue;
       io.out(verifyText(outcome, explain));
       const repeat = explain ? script() : undefined;
-      if (repeat !== undefined)
-        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${repeat}`);
+      if (repeat !== undefined) io.out(repeatText(repeat));
     }
   }
 }

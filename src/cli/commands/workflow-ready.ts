@@ -1,14 +1,14 @@
-import { shortest } from '../../app/project/cal-files.ts';
 import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
 import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable } from '../../core/text/printable.ts';
+import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { SERVER_TIMEOUT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
 import { resultJson } from '../../core/text/json-text.ts';
+import { shortest } from '../../core/value/path.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS: readonly OptionSpec[] = [
@@ -51,7 +51,7 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
 const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
 Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
 
-export const command: Command = {
+export const command: Command<'text' | 'json'> = {
   name: 'workflow ready',
   summary: 'structure, participants, RAC checklist and verdict of a CAL',
   usage: ['workflow ready CAL… [--cartridges DIR]'],
@@ -63,7 +63,7 @@ export const command: Command = {
 };
 
 /** Runs `workflow ready`; `cal` is the same under another name. */
-export async function runReady(context: CommandContext): Promise<number> {
+export async function runReady(context: CommandContext<'text' | 'json'>): Promise<number> {
   const { fs, io, config, positionals } = context;
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
@@ -96,11 +96,11 @@ export async function runReady(context: CommandContext): Promise<number> {
     version: 1,
     cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
   };
-  if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
+  if (!context.quiet) io.err(notesText(notes));
   if (context.format === 'json') io.out(resultJson(result, 2));
   else {
-    const { renderReadiness } = await import('../../core/report/text/readiness.ts');
-    io.out(result.cals.map(renderReadiness).join('\n'));
+    const { readinessText } = await import('../../core/report/text/readiness.ts');
+    io.out(readinessText(result.cals));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }

@@ -1,3 +1,4 @@
+import { partInRun, type PartInRun } from '../value/node-kinds.ts';
 import type { CalModel, Entry } from './model.ts';
 import { isMapping, own } from './mapping.ts';
 import { components, type Component } from './strong-components.ts';
@@ -22,22 +23,22 @@ export class Graph {
   readonly outgoing: readonly (readonly GraphEdge[])[];
   readonly startEvents: readonly number[];
   readonly ends: ReadonlySet<number>;
+  /** Nodes that several edges may leave without conditions. */
+  readonly branching: ReadonlySet<number>;
   #reachable: ReadonlySet<number> | undefined;
   #components: readonly Component[] | undefined;
 
-  constructor(nodes: readonly Entry[], edges: readonly GraphEdge[], start: number) {
+  constructor(nodes: readonly Entry[], parts: readonly PartInRun[], edges: readonly GraphEdge[], start: number) {
     this.nodes = nodes;
     this.edges = edges;
     this.start = start;
     const outgoing: GraphEdge[][] = nodes.map(() => []);
     for (const edge of edges) outgoing[edge.from]?.push(edge);
     this.outgoing = outgoing;
-    const events = (...wanted: string[]): number[] =>
-      nodes.flatMap(({ value }, i) =>
-        value['type'] === 'event' && wanted.includes(String(value['event'])) ? [i] : [],
-      );
-    this.startEvents = events('start');
-    this.ends = new Set(events('end', 'stop'));
+    const those = (has: (part: PartInRun) => boolean): number[] => parts.flatMap((part, i) => (has(part) ? [i] : []));
+    this.startEvents = those(({ begins }) => begins);
+    this.ends = new Set(those(({ ends }) => ends));
+    this.branching = new Set(those(({ branches }) => branches));
   }
 
   id(node: number): string {
@@ -140,18 +141,17 @@ function pathBack(cameBy: ReadonlyMap<number, GraphEdge>, last: GraphEdge, first
 
 const byNumber = (a: number, b: number): number => a - b;
 
-const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
-
 /** @returns the graph, or undefined when a node, an edge or the start cannot be read. */
 export function graphOf(cal: CalModel): Graph | undefined {
   const { nodes, edges, root, nodeIds } = cal;
   const list = own(root, 'edges');
   if (!nodeIds.whole || nodes.length === 0 || !Array.isArray(list) || list.length !== edges.length) return undefined;
-  const readable = nodes.every(({ value }) => {
-    const type = own(value, 'type');
-    return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String(own(value, 'event'))));
-  });
-  if (!readable) return undefined;
+  const parts: PartInRun[] = [];
+  for (const { value } of nodes) {
+    const part = partInRun(value);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
   const number = new Map(nodes.map(({ value }, i) => [value['id'], i]));
   const start = number.get(own(root, 'start'));
   if (start === undefined) return undefined;
@@ -163,7 +163,7 @@ export function graphOf(cal: CalModel): Graph | undefined {
     if (from === undefined || to === undefined) return undefined;
     if (seen.add(entry) === undefined) found.push({ from, to, entry });
   }
-  return new Graph(nodes, found, start);
+  return new Graph(nodes, parts, found, start);
 }
 
 /** Edges by what makes two of them the same: both ends and the condition. */

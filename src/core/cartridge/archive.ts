@@ -1,4 +1,4 @@
-/** Rows of the SQLite Archive table `sqlar` (https://www.sqlite.org/sqlar.html, format.md 3). */
+/** Rows of the SQLite Archive table `sqlar` (https://www.sqlite.org/sqlar.html, docs/format.md 12). */
 import type { FormatProfile } from '../../ids.ts';
 import { CartridgeFault } from '../result/fault.ts';
 import { nameProblem, showName } from './names.ts';

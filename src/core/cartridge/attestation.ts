@@ -1,4 +1,4 @@
-/** The in-toto statement about a cartridge (format.md, 5). */
+/** The in-toto statement about a cartridge (docs/format.md 14). */
 import type { FormatProfile } from '../../ids.ts';
 import { digestProblem, signedAtProblem, type Statement } from '../dsse/statement.ts';
 import { member } from '../dsse/strict-json.ts';

@@ -18,11 +18,11 @@ export interface Repeatable {
 
 /**
  * A POSIX shell script that ends with status 0 only when every step holds, and names the step that does not. It repeats what
- * the format promises (format.md 4 and 5): every ROM object has the digest that is listed, nothing else is in the ROM zone,
+ * the format promises (docs/format.md 13 and 14): every ROM object has the digest that is listed, nothing else is in the ROM zone,
  * the list has the signed digest, and the signature is one of the given key. It does not say who that key belongs to.
  *
  * No text of the cartridge becomes part of a command, and nothing is extracted before names, modes and schema were checked:
- * `sqlite3 -Ax` follows links and absolute names (security/attacks.md, section 0, 7).
+ * `sqlite3 -Ax` follows links and absolute names (attack 24).
  */
 export function repeatScript(about: Repeatable): string {
   const { path, profile, signature, publicKey } = about;

@@ -1,4 +1,4 @@
-/** Meta values of a cartridge (table `cartridge`, format.md 3), by key without the profile's prefix. */
+/** Meta values of a cartridge (table `cartridge`, docs/format.md 12), by key without the profile's prefix. */
 import type { FormatProfile } from '../../ids.ts';
 import { quote } from '../text/printable.ts';
 import { CartridgeFault } from '../result/fault.ts';

@@ -5,7 +5,7 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
 /**
- * Judges the name of an archive member (format.md, 3): at least two segments, the first exactly `rom` or `save`, every one
+ * Judges the name of an archive member (docs/format.md 12): at least two segments, the first exactly `rom` or `save`, every one
  * safe to write on any file system.
  *
  * @returns what is wrong with it, or undefined

@@ -1,4 +1,4 @@
-/** Compares the rows of `objects` with the live ROM, both ways (format.md 4.3). */
+/** Compares the rows of `objects` with the live ROM, both ways (docs/format.md 13.3). */
 import type { FormatProfile } from '../../ids.ts';
 import { isDigest } from '../value/digest.ts';
 import { quote } from '../text/printable.ts';
@@ -106,7 +106,7 @@ function checkRomObject(object: ListedObject, rom: Rom, findings: Findings): Rom
   return live;
 }
 
-// In profile acx unlisted meta keys are a warning: the published files have some (format.md 4.3).
+// In profile acx unlisted meta keys are a warning: the published files have some (docs/format.md 13.3).
 function checkUnlisted(
   listed: ReadonlyMap<string, ListedObject>,
   rom: Rom,

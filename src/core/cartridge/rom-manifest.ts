@@ -1,4 +1,4 @@
-/** The ROM integrity manifest (format.md, 4): the list that is signed, and its digest. */
+/** The ROM integrity manifest (docs/format.md 13): the list that is signed, and its digest. */
 import { canonicalize } from '../value/canonical-json.ts';
 import { runningSha256, sha256Digest } from '../value/digest.ts';
 

@@ -1,4 +1,4 @@
-/** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
+/** Recomputes every ROM object of a cartridge from its live rows (docs/format.md 13.1, 13.3); a stored digest is never believed. */
 import { MANIFEST_PATH } from '../../ids.ts';
 import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../value/digest.ts';
 import { member, readCanonicalJson, readStrictJson } from '../dsse/strict-json.ts';
@@ -149,7 +149,7 @@ function addOnce(objects: Map<string, RomObject>, object: RomObject, check: Chec
 }
 
 /**
- * `cap-` and 16 hex digits of sha256 over `taskType|sorted stack joined with ','|domain` (format.md, 3).
+ * `cap-` and 16 hex digits of sha256 over `taskType|sorted stack joined with ','|domain` (docs/format.md 12).
  *
  * @returns undefined when the value is no capability
  */

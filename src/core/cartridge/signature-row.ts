@@ -1,4 +1,4 @@
-/** Rows of table `signatures` (format.md 3, 5). */
+/** Rows of table `signatures` (docs/format.md 12, 14). */
 import { parseEnvelope, type Envelope } from '../dsse/envelope.ts';
 import { KeyProblem, parsePublicKeys, type PublicKey } from '../dsse/public-key.ts';
 import type { Findings } from '../result/findings.ts';

@@ -1,4 +1,4 @@
-/** Verification of a cartridge: the steps of format.md 3 to 5, in order. */
+/** Verification of a cartridge: the steps of docs/format.md 12 to 14, in order. */
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
 import type { PublicKey } from '../dsse/public-key.ts';

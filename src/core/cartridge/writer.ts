@@ -35,7 +35,7 @@ export interface NewCartridge {
   readonly profile: FormatProfile;
   /** Full keys; the ROM digest is added. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Keys that are no objects, as in the cartridge that is carried over; profile acx knows such (format.md 4.3). */
+  /** Keys that are no objects, as in the cartridge that is carried over; profile acx knows such (docs/format.md 13.3). */
   readonly unlistedMeta?: ReadonlySet<string>;
   readonly files: readonly NewFile[];
   readonly capabilities: readonly NewCapability[];

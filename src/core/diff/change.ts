@@ -3,7 +3,7 @@ export type ChangeKind = 'breaking' | 'compatible' | 'text';
 
 /** One change of a harness-requirements manifest. */
 export interface Change {
-  /** Stable id, in the words of the descriptor's `unmet` where there is one (format.md, 7). */
+  /** Stable id, in the words of the descriptor's `unmet` where there is one (docs/format.md 16). */
   readonly id: string;
   /** `breaking`: a host that met the old requirement may miss the new one; `text`: no host can tell the difference. */
   readonly kind: ChangeKind;

@@ -77,7 +77,7 @@ function modelChanges({ model: before }: Manifest, { model: after }: Manifest): 
   ];
 }
 
-// An unbound optional role never blocks (specification 3), so nothing about one can break a host.
+// An unbound optional role never blocks (docs/format.md 3), so nothing about one can break a host.
 function roleChanges(before: readonly ToolContract[], after: readonly ToolContract[]): Change[] {
   const roles = [...new Set([...before, ...after].map(({ role }) => role))];
   return roles.flatMap((role) => {

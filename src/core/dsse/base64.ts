@@ -3,7 +3,7 @@ const URL_SAFE = /^[A-Za-z0-9_-]*={0,2}$/;
 
 /**
  * Decodes base64 strictly: one alphabet (standard or URL-safe), padding whole or absent, no white space, no spare bits.
- * `Buffer.from` skips what it does not know, so two texts could mean the same bytes (security/attacks.md, 69).
+ * `Buffer.from` skips what it does not know, so two texts could mean the same bytes (attack 69).
  *
  * @returns undefined for anything else
  */

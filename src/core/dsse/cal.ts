@@ -1,4 +1,4 @@
-/** The signature of a CAL: member `integrity` (format.md, 6). */
+/** The signature of a CAL: member `integrity` (docs/format.md 15). */
 import type { FormatProfile } from '../../ids.ts';
 import { otherProfileWith } from '../../ids.ts';
 import { canonicalize } from '../value/canonical-json.ts';

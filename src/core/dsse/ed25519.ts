@@ -1,6 +1,6 @@
 /**
  * ed25519 (RFC 8032) by `@noble/ed25519`, always strict: without `zip215: false` it accepts small-order keys and
- * non-canonical points, and node:crypto's answer hangs on the OpenSSL that Node was built with (security/attacks.md, 8).
+ * non-canonical points, and node:crypto's answer hangs on the OpenSSL that Node was built with (attack 72).
  */
 import { createHash } from 'node:crypto';
 import { getPublicKey, hashes, sign, verify } from '@noble/ed25519';

@@ -1,4 +1,4 @@
-/** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
+/** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), docs/format.md 14. */
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { SIGNATURE_BYTES } from './ed25519.ts';
 import { quote } from '../text/printable.ts';

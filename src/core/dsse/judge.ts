@@ -1,4 +1,4 @@
-/** From a signature to a trust state (format.md, 5): which keys verified, and what is known of them. */
+/** From a signature to a trust state (docs/format.md 14): which keys verified, and what is known of them. */
 import type { CheckId } from '../result/fault.ts';
 import type { Findings } from '../result/findings.ts';
 import { quote } from '../text/printable.ts';
@@ -49,7 +49,7 @@ export function verifyEnvelope(
     findings.fail(check, message);
     return 'tampered';
   };
-  // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
+  // Taken out once: what is parsed below is the very object that was verified (attack 82).
   const { payloadType, payload, signatures } = envelope;
   const given = verifiedKeys({ payloadType, payload, signatures }, policy.publicKeys);
   const others = withRegistry(stored, policy.registry);

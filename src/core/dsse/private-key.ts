@@ -1,4 +1,4 @@
-/** ed25519 private keys as they really arrive (surface.md, Verifying and keys): PEM in many shapes. */
+/** ed25519 private keys as they really arrive (docs/promises.md, Verifying and keys): PEM in many shapes. */
 import { decodeBase64 } from './base64.ts';
 import { isWeakKey, KEY_BYTES, publicKeyOfSeed, SEED_BYTES } from './ed25519.ts';
 import { kindOfKey, KeyProblem, publicKeyFromRaw } from './public-key.ts';
@@ -76,9 +76,8 @@ function derOf(label: string, body: string, passphrase: string | undefined, decr
       return fail(
         `it is ${label.startsWith('RSA') ? 'an' : label.startsWith('EC') ? 'an' : 'a'} ${label.split(' ')[0]} key, not ed25519`,
       );
-    default:
-      return fail('it is PEM of another kind, not PRIVATE KEY');
   }
+  return fail('it is PEM of another kind, not PRIVATE KEY');
 }
 
 function signerOf(der: Uint8Array): Signer {

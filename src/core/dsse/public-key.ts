@@ -1,4 +1,4 @@
-/** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
+/** ed25519 public keys as SPKI PEM (docs/format.md 14). Read here byte by byte, so that no other kind of key can pass for one. */
 import { sha256Hex } from '../value/digest.ts';
 import { quote } from '../text/printable.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';

@@ -1,4 +1,4 @@
-/** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
+/** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as docs/format.md 14 and 15 use it. */
 import { canonicalize } from '../value/canonical-json.ts';
 import { printable, quote } from '../text/printable.ts';
 import { member, readCanonicalJson } from './strict-json.ts';

@@ -41,8 +41,8 @@ export class Binder {
 
   /**
    * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
-   * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (specification 2.3).
-   * What a search found binds only without any reservation, and never for a contract that requires nothing (format.md, 8).
+   * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (docs/format.md 2.3).
+   * What a search found binds only without any reservation, and never for a contract that requires nothing (docs/format.md 17).
    */
   bind(contract: ToolContract, host: HostProfile): BoundRole {
     let roles = this.#known.get(host);

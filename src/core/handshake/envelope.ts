@@ -3,11 +3,11 @@ import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { HostVerdict } from '../result/results.ts';
 import type { HostProfile } from './host.ts';
 
-/** The revision from which tools may have an `outputSchema` (specification 4.1 and 9). */
+/** The revision from which tools may have an `outputSchema` (docs/format.md 4.1 and 9). */
 const STRUCTURED_SINCE = '2025-06-18';
 
 /**
- * Checks the answer of a called tool (specification 2.2): the content envelope is an array of items; those of the execute
+ * Checks the answer of a called tool (docs/format.md 2.2): the content envelope is an array of items; those of the execute
  * role are texts.
  *
  * @returns what is wrong, in words without any of the answer's text; undefined when nothing is
@@ -32,7 +32,7 @@ export function checkAnswer(
 
 /**
  * Says whether the tool that is bound to the search role has an `outputSchema`: structured answers should be asked for and
- * must stay optional (specification 4.1).
+ * must stay optional (docs/format.md 4.1).
  *
  * @returns one line, or undefined where the revision knows no such thing or the role is not bound
  */

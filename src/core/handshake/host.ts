@@ -12,7 +12,7 @@ export interface HostTool {
   readonly scopes: readonly string[];
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
-  /** The tool that this one wraps (format.md, 8); then `inputSchema` is undefined and derived from the wrapped one. */
+  /** The tool that this one wraps (docs/format.md 17); then `inputSchema` is undefined and derived from the wrapped one. */
   readonly wraps?: string;
   /** Contract property to property of the wrapped tool. */
   readonly rename?: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ export interface Subject {
   /** Path as the user named it. */
   readonly path: string;
   readonly signature: HostVerdict['signature'];
-  /** `sha256:` of the exact manifest bytes (specification 2.3). */
+  /** `sha256:` of the exact manifest bytes (docs/format.md 2.3). */
   readonly requirementsHash: string;
   /** ROM digest of a whole cartridge, `sha256:` and hex; what is no cartridge has none. */
   readonly romDigest?: string;
@@ -41,7 +41,7 @@ export interface Unjudged {
   readonly help: string;
 }
 
-/** The third answer (format.md, 8): a host of which nobody can tell. */
+/** The third answer (docs/format.md 17): a host of which nobody can tell. */
 export function notJudged(
   subject: Pick<Subject, 'path' | 'signature'>,
   host: { readonly name: string; readonly source: string },
@@ -80,7 +80,7 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
 }
 
 /**
- * The handshake of one cartridge with one host (specification 3, 4.1, 7): verified manifest, revision, model, bindings,
+ * The handshake of one cartridge with one host (docs/format.md 3, 4.1, 7): verified manifest, revision, model, bindings,
  * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
  */
 export function negotiate(input: NegotiationInput): HostVerdict {
@@ -130,7 +130,7 @@ function describe(
   };
 }
 
-/** The exact JSON-RPC refusal of specification 7; its three arrays run in parallel (format.md, 7). */
+/** The exact JSON-RPC refusal (docs/format.md 7, 16); its three arrays run in parallel. */
 export function refusal(unmet: readonly Unmet[], id: string | number | null): RefusalError {
   return {
     jsonrpc: '2.0',

@@ -14,7 +14,7 @@ export interface PreflightCheck {
 }
 
 /**
- * The cartridge's own self-check of a persisted descriptor before it starts (specification 3, last row): any required
+ * The cartridge's own self-check of a persisted descriptor before it starts (docs/format.md 3, last row): any required
  * binding that is not satisfied aborts the activation, and so does a descriptor that belongs to another manifest, says
  * "refuse", or contradicts itself or the manifest.
  *

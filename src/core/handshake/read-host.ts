@@ -41,7 +41,7 @@ export function readHostProfile(doc: SourceDocument, validator: Validator): Host
   const raw = doc.value as RawProfile;
   const live = (raw.servers ?? []).length > 0;
   const report: Report = (rule, finding) => {
-    diagnostics.push(locateFinding(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    diagnostics.push(locateFinding(doc, { level: 'error', rule, ...finding }));
   };
   const tools = checkTools(raw.tools ?? [], broken, live, report);
   const stated = diagnostics.length;
@@ -75,7 +75,7 @@ function complete(raw: RawProfile, tools: readonly RawTool[]): HostProfile {
 function checkRevision(raw: RawProfile, report: Report): void {
   const revision = raw.protocolRevision;
   if (revision === undefined || isRevision(revision)) return;
-  report('revision', {
+  report('host/revision', {
     message: `protocolRevision is ${quote(revision)}, which is no date`,
     path: ['protocolRevision'],
     help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
@@ -88,7 +88,7 @@ function checkBindings(raw: RawProfile, live: boolean, report: Report): void {
   for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
     const path = ['bindings', role];
     if (!/^[a-z]+:./.test(role)) {
-      report('binding', {
+      report('host/binding', {
         message: `${quote(role)} is no role: its namespace is missing`,
         path,
         part: 'key',
@@ -96,7 +96,7 @@ function checkBindings(raw: RawProfile, live: boolean, report: Report): void {
       });
     } else if (!names.has(tool) && !live) {
       const near = nearest(tool, [...names]);
-      report('binding', {
+      report('host/binding', {
         message: `${role} is bound to ${quote(tool)}, which is not among the tools`,
         path,
         help: near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`,

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import type { Finding } from '../source/document.ts';
@@ -10,7 +11,7 @@ import { suspectText } from './tool-text.ts';
 export type RawTool = Omit<HostTool, 'scopes'> & { readonly scopes?: readonly string[] };
 
 /** Reports a finding at a path of the profile; an error unless it says otherwise. */
-export type Report = (rule: string, finding: Omit<Finding, 'rule' | 'level'> & Partial<Pick<Finding, 'level'>>) => void;
+export type Report = (rule: RuleId, finding: Omit<Finding, 'rule' | 'level'> & Partial<Pick<Finding, 'level'>>) => void;
 
 /**
  * Judges the tools of a profile one by one: what is wrong with one is a finding at its place, and it is no candidate; the
@@ -33,7 +34,7 @@ export function checkTools(
     const name = nameOf(tool);
     if (name !== undefined && first.has(name)) {
       left.add(i);
-      report('duplicate-tool', {
+      report('host/duplicate-tool', {
         message: `tool ${quote(name)} stands twice; the first counts`,
         path: ['tools', i, 'name'],
         help: 'give each tool its own name',
@@ -66,7 +67,7 @@ function checkSchemaOf(tool: RawTool, i: number, report: Report): void {
   if (tool.inputSchema === undefined) return;
   const opened = openSchema(tool.inputSchema);
   if (!isFault(opened)) return;
-  report('tool-schema', {
+  report('host/tool-schema', {
     level: 'warning',
     message: `what tool ${quote(tool.name)} takes cannot be told: ${opened.problem}`,
     path: ['tools', i, 'inputSchema', ...pathOf(opened.where)],
@@ -79,7 +80,7 @@ function checkText(tool: RawTool, i: number, report: Report): void {
   if (found === undefined) return;
   const { path, part, what, more } = found;
   const others = more === 0 ? '' : `, and ${more} more of its texts`;
-  report('tool-text', {
+  report('host/tool-text', {
     level: 'warning',
     message: `${path.join('/')} of tool ${quote(tool.name)} ${what}${others}`,
     path: ['tools', i, ...path],
@@ -93,7 +94,7 @@ function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: 
   if (wraps === undefined) {
     for (const part of ['rename', 'constants'] as const) {
       if (tool[part] !== undefined)
-        report('wrapped-tool', {
+        report('host/wrapped-tool', {
           message: `${part} without wraps`,
           path: [part],
           part: 'key',
@@ -106,20 +107,20 @@ function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: 
   const target = tools.get(wraps);
   if (target === undefined && !live) {
     const near = nearest(wraps, [...tools.keys()]);
-    report('wrapped-tool', {
+    report('host/wrapped-tool', {
       message: `wrapped tool ${quote(wraps)} is not among the tools`,
       path,
       help: near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`,
     });
   } else if (target?.wraps !== undefined) {
-    report('wrapped-tool', {
+    report('host/wrapped-tool', {
       message: `${quote(wraps)} is itself a wrapped tool`,
       path,
       help: 'wrap the tool that the server offers',
     });
   }
   if (tool.inputSchema !== undefined) {
-    report('wrapped-tool', {
+    report('host/wrapped-tool', {
       message: 'a wrapped tool has no inputSchema of its own',
       path: ['inputSchema'],
       part: 'key',
@@ -136,13 +137,13 @@ function checkArguments(tool: RawTool, report: Report): void {
     const path = ['rename', from];
     const earlier = taken.get(to);
     if (earlier !== undefined)
-      report('wrapped-tool', {
+      report('host/wrapped-tool', {
         message: `${quote(earlier)} and ${quote(from)} are both renamed to ${quote(to)}`,
         path,
         help: 'rename each to a property of its own',
       });
     else if (Object.hasOwn(tool.constants ?? {}, to))
-      report('wrapped-tool', {
+      report('host/wrapped-tool', {
         message: `${quote(to)} is a constant and a renamed property at once`,
         path,
         help: 'remove one of the two',

@@ -1,19 +1,19 @@
 import type { Manifest } from '../manifest/types.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';
-import type { CandidateResult } from '../result/results.ts';
+import type { CandidateResult, RequirementId } from '../result/results.ts';
 import type { BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 
-/** One unmet requirement: its stable id, and in short words what the host offers and what the manifest asks (format.md, 7). */
+/** One unmet requirement: its stable id, and in short words what the host offers and what the manifest asks (docs/format.md 16). */
 export interface Unmet {
-  readonly id: string;
+  readonly id: RequirementId;
   readonly supported: string;
   readonly requested: string;
 }
 
-/** The unmet requirements of a verified manifest, sorted by id (specification 3 and 7). */
+/** The unmet requirements of a verified manifest, sorted by id (docs/format.md 3 and 7). */
 export function unmetRequirements(manifest: Manifest, host: HostProfile, roles: readonly BoundRole[]): Unmet[] {
-  const unmet = [
+  const unmet: Unmet[] = [
     ...revisionFloor(manifest, host),
     ...modelFloors(manifest, host),
     ...unboundRoles(manifest, roles),

@@ -11,8 +11,9 @@ import { modelOf, type CalModel } from '../cal/model.ts';
 import { redactSecrets } from './redact-secrets.ts';
 import type { RuleContext } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
-import { CHECKS } from './rules/checks.ts';
-import { knownRule, type KnownRule } from './rules/known.ts';
+import { CHECKS } from '../../generated/rule-checks.ts';
+import type { RuleId } from '../../generated/rule-facts.ts';
+import { factsOf, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
 import { fitsShape } from '../cal/shape/fits.ts';
 import type { Shape } from '../cal/shape/shape.ts';
@@ -24,7 +25,7 @@ import { racTexts, type RacText } from './smuggling/texts.ts';
 
 export interface LintOptions {
   readonly profile: FormatProfile;
-  /** Levels of the configuration by rule id; rules of integrity keep their own (surface.md, Configuration). */
+  /** Levels of the configuration by rule id; rules of integrity keep their own (docs/promises.md, Configuration). */
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Whether the rules of the publishing profile run too. */
   readonly publish?: boolean;
@@ -43,7 +44,7 @@ export interface LintOptions {
 const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
 
 /**
- * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
+ * Lints one document (docs/format.md 15): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
  * Cost is linear in the size of the document.
  *
  * @returns the diagnostics in their total order, after the comments of the document and before the baseline
@@ -65,8 +66,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   };
   const refusal = refuse(doc.value, profile);
   if (refusal !== undefined) {
-    const rule = knownRule(refusal.rule);
-    if (rule !== undefined) report(rule, refusal.finding);
+    report(factsOf(refusal.rule), refusal.finding);
     return found;
   }
   const root = doc.value as Mapping;
@@ -74,8 +74,8 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const cal = modelOf(root, shape.size === 0);
   const context = new Context(doc, profile, cal, options);
   for (const [id, findings] of shape) {
-    const rule = knownRule(id);
-    if (rule !== undefined) for (const finding of findings) report(rule, finding);
+    const rule = factsOf(id);
+    for (const finding of findings) report(rule, finding);
   }
   let current: KnownRule | undefined;
   const reportCurrent = (finding: RuleFinding): void => {
@@ -124,8 +124,8 @@ class Context implements RuleContext {
   }
 }
 
-/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
-function refuse(value: unknown, profile: FormatProfile): { rule: string; finding: RuleFinding } | undefined {
+/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (docs/format.md 10). */
+function refuse(value: unknown, profile: FormatProfile): { rule: RuleId; finding: RuleFinding } | undefined {
   if (!isMapping(value)) {
     return {
       rule: 'cal/not-a-mapping',
@@ -170,15 +170,19 @@ function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Gives findings the levels of the configuration; what is off is left out. */
+/**
+ * Gives findings the levels of the configuration; what is off is left out.
+ *
+ * @throws Error for a finding of a rule that does not exist
+ */
 export function withLevels(
   diagnostics: readonly Diagnostic[],
   levels: Readonly<Record<string, Level | 'off'>>,
 ): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
+    const { always } = factsOf(diagnostic.rule);
     const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-    if (level === undefined || level === diagnostic.level || knownRule(diagnostic.rule)?.always === true)
-      return [diagnostic];
+    if (level === undefined || level === diagnostic.level || always === true) return [diagnostic];
     return level === 'off' ? [] : [{ ...diagnostic, level }];
   });
 }

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Level } from '../result/diagnostic.ts';
 import type { SourceDocument } from '../source/document.ts';
@@ -19,7 +20,7 @@ export interface RuleExample {
 /** What a rule is: its reference page, `explain` and SARIF are made from this. */
 export interface RuleMeta {
   /** `group/name`, kebab case; says the fault; equals the file's path under `rules/`. */
-  readonly id: string;
+  readonly id: RuleId;
   readonly level: Level;
   /** One line, no trailing period. */
   readonly summary: string;
@@ -39,6 +40,8 @@ export interface RuleMeta {
   readonly publish?: boolean;
   /** Why linting one document alone does not raise it: where its findings come from. */
   readonly apart?: string;
+  /** Where its findings are made, below `src/`: a file, or a room with `/` at its end. Missing where its own `check` makes them. */
+  readonly finder?: string;
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
@@ -68,36 +71,43 @@ export interface Rule {
   readonly check?: (context: RuleContext, report: Report) => void;
 }
 
-/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
+/** `a`, `b` or `c` for the documentation of a rule: one of a closed set. */
+export function oneOf(values: readonly string[]): string {
+  const words = values.map((value) => `\`${value}\``);
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ');
+}
+
+/** A rule whose findings the walk over the document's shape makes. */
 export function shapeRule(meta: RuleMeta): Rule {
-  return { meta };
+  return { meta: { finder: 'core/cal/shape/', ...meta } };
 }
 
 /** A rule whose findings the parser makes: they come with the document. */
 export function sourceRule(meta: Omit<RuleMeta, 'always' | 'level'>): Rule {
-  return { meta: { ...meta, level: 'error', always: true } };
+  return { meta: { ...meta, level: 'error', always: true, finder: 'core/source/' } };
 }
 
 /** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
 export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
-  return { meta: { ...meta, level: 'warning' } };
+  return { meta: { ...meta, level: 'warning', finder: 'core/lint/suppress/' } };
 }
 
 /**
  * A rule about something else than the text of a CAL: a use case finds it, and the configuration counts for it as for any other.
  *
- * @param meta with `apart` saying where it is found
+ * @param meta with `apart` saying what finds it
  */
-export function outerRule(meta: RuleMeta & { readonly apart: string }): Rule {
+export function outerRule(meta: RuleMeta & { readonly apart: string; readonly finder: string }): Rule {
   return { meta };
 }
 
 /** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
 export function bundleRule(meta: RuleMeta): Rule {
-  return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
+  return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.', finder: 'core/okf/check.ts' } };
 }
 
 /** A rule about what the code of a repository calls for (scan/propose.ts); linting a CAL does not raise it. */
 export function codeRule(meta: Omit<RuleMeta, 'level' | 'apart'>): Rule {
-  return { meta: { ...meta, level: 'note', apart: 'It is found by `cartwright check`, which looks at the code.' } };
+  const apart = 'It is found by `cartwright check`, which looks at the code.';
+  return { meta: { ...meta, level: 'note', apart, finder: 'core/scan/propose.ts' } };
 }

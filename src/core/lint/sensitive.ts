@@ -2,7 +2,7 @@ import type { Diagnostic, Range } from '../result/diagnostic.ts';
 import { fromPointer, type Path, type SourceDocument } from '../source/document.ts';
 import { contentName } from '../cal/content-keys.ts';
 import { isMapping, own } from '../cal/mapping.ts';
-import { knownRule } from './rules/known.ts';
+import { factsOf } from '../result/known-rules.ts';
 
 /** Key material, up to its end marker or the end of the line. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
@@ -25,7 +25,7 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
     if (rule === 'cal/secret') ranges.push(range);
     // What stands in an item under a name that nothing is like may be the knowledge itself.
     const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
-    if (!foreign && knownRule(rule)?.sensitive !== true) continue;
+    if (!foreign && factsOf(rule).sensitive !== true) continue;
     const place = doc.locate(fromPointer(doc.value, pointer));
     if (place !== undefined) ranges.push(doc.range(place.value));
   }

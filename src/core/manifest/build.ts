@@ -12,7 +12,7 @@ interface ReferenceContract {
   readonly property?: string;
 }
 
-/** The reference builder's contracts (specification 2.2). */
+/** The reference builder's contracts (docs/format.md 2.2). */
 const REQUIRED: readonly ReferenceContract[] = [
   {
     role: 'execute',
@@ -50,7 +50,7 @@ const OPTIONAL: readonly ReferenceContract[] = [
 ];
 
 /**
- * Builds the harness-requirements manifest of a package (specification 2.1, 2.2).
+ * Builds the harness-requirements manifest of a package (docs/format.md 2.1, 2.2).
  * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
  * the given contract leaves out is the reference contract's.
  *

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
@@ -7,7 +8,7 @@ import { locateFinding, type Finding, type Path, type SourceDocument } from '../
 import { contractFaults } from './role-contract.ts';
 import type { Manifest } from './types.ts';
 
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+/** Members of a manifest's root (docs/format.md 2.1). Others are ignored by a host, so they are a warning. */
 const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
 
 /** What {@link checkManifest} found: the manifest is only there when no error is. */
@@ -17,20 +18,20 @@ export interface CheckedManifest {
 }
 
 /**
- * Validates a harness-requirements manifest (specification 2.1, 2.2): shape, known schemaVersion, exactly the four required
+ * Validates a harness-requirements manifest (docs/format.md 2.1, 2.2): shape, known schemaVersion, exactly the four required
  * roles with the scopes and the property of each, tiers, scopes, real dates.
  *
  * @param validator the compiled `schemas/manifest.schema.json`
  */
 export function checkManifest(doc: SourceDocument, validator: Validator, profile: FormatProfile): CheckedManifest {
   const diagnostics: Diagnostic[] = [...doc.problems];
-  const report = (finding: Omit<Finding, 'level' | 'rule'> & Partial<Pick<Finding, 'level'>>, rule: string): void => {
-    diagnostics.push(locateFinding(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
+  const report = (finding: Omit<Finding, 'level' | 'rule'> & Partial<Pick<Finding, 'level'>>, rule: RuleId): void => {
+    diagnostics.push(locateFinding(doc, { level: 'error', rule, ...finding }));
   };
   if (diagnostics.length === 0) {
     const version = schemaVersionProblem(doc.value, profile);
     if (version === undefined) diagnostics.push(...checkSchema(doc, validator, 'manifest/schema'));
-    else report(version, 'schema-version');
+    else report(version, 'manifest/schema-version');
   }
   if (diagnostics.length > 0) return { manifest: undefined, diagnostics };
 
@@ -40,7 +41,7 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
     if (!MEMBERS.has(name))
       report(
         { level: 'warning', message: `unknown member ${quote(name)}, which a host ignores`, path: [name], part: 'key' },
-        'unknown-member',
+        'manifest/unknown-member',
       );
   }
   for (const field of ['minProtocolRevision', 'preferredProtocolRevision'] as const) {
@@ -49,11 +50,11 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
     const path = ['mcp', field];
     if (!isRevision(revision)) {
       const message = `${field} is ${quote(revision)}, which is no date`;
-      report({ message, path, help: 'write a real date as YYYY-MM-DD' }, 'revision');
+      report({ message, path, help: 'write a real date as YYYY-MM-DD' }, 'manifest/revision');
     } else if (!PUBLISHED_REVISIONS.includes(revision)) {
       const message = `${field} is ${quote(revision)}, which is no published revision of MCP`;
       const help = `published: ${PUBLISHED_REVISIONS.join(', ')}`;
-      report({ level: 'warning', message, path, help }, 'unknown-revision');
+      report({ level: 'warning', message, path, help }, 'manifest/unknown-revision');
     }
   }
   checkRoles(manifest, profile, report);
@@ -79,7 +80,7 @@ export function schemaVersionProblem(
   return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
 }
 
-type ReportRole = (finding: Omit<Finding, 'level' | 'rule'>, rule: string) => void;
+type ReportRole = (finding: Omit<Finding, 'level' | 'rule'>, rule: RuleId) => void;
 
 function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRole): void {
   const expected = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name);
@@ -94,7 +95,7 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
     if (seen.has(tool.role))
       report(
         { message: `role ${quote(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' },
-        'duplicate-role',
+        'manifest/duplicate-role',
       );
     else if (required && !expected.includes(tool.role)) {
       report(
@@ -103,7 +104,7 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
           path: at,
           help: `required roles: ${expected.join(', ')}`,
         },
-        'required-roles',
+        'manifest/required-roles',
       );
     } else if (!required && expected.includes(tool.role)) {
       report(
@@ -112,7 +113,7 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
           path: at,
           help: 'move it to requiredTools',
         },
-        'required-roles',
+        'manifest/required-roles',
       );
     } else if (!tool.role.startsWith(profile.roleNamespace)) {
       report(
@@ -121,18 +122,19 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
           path: at,
           help: `write ${profile.roleNamespace}NAME`,
         },
-        'role-namespace',
+        'manifest/role-namespace',
       );
     }
     seen.set(tool.role, path);
     if (!required) continue;
-    for (const fault of contractFaults(tool, profile)) report({ ...fault, path: [...path, ...fault.path] }, 'contract');
+    for (const fault of contractFaults(tool, profile))
+      report({ ...fault, path: [...path, ...fault.path] }, 'manifest/contract');
   }
   for (const role of expected) {
     if (!seen.has(role))
       report(
         { message: `required role ${quote(role)} is missing`, path: ['requiredTools'], help: 'add its contract' },
-        'required-roles',
+        'manifest/required-roles',
       );
   }
 }

@@ -3,7 +3,7 @@ import { quote } from '../text/printable.ts';
 import type { Path } from '../source/document.ts';
 import type { ToolContract } from './types.ts';
 
-/** What a contract of a required role asks at least (specification 2.2). */
+/** What a contract of a required role asks at least (docs/format.md 2.2). */
 interface RoleFloor {
   readonly scopes: readonly string[];
   /** The property that every call sends, a string. */
@@ -26,7 +26,7 @@ export interface ContractFault {
   readonly help: string;
 }
 
-/** What the contract of a required role lacks of the specification's table 2.2; more than the table is allowed. */
+/** What the contract of a required role lacks of the table in docs/format.md 2.2; more than the table is allowed. */
 export function contractFaults(contract: ToolContract, profile: FormatProfile): ContractFault[] {
   const name = REQUIRED_ROLE_NAMES.find((role) => contract.role === profile.roleNamespace + role);
   if (name === undefined) return [];

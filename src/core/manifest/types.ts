@@ -1,4 +1,4 @@
-/** Tool-role contract (specification 2.2). */
+/** Tool-role contract (docs/format.md 2.2). */
 export interface ToolContract {
   readonly role: string;
   readonly tier: 'required' | 'optional';
@@ -9,7 +9,7 @@ export interface ToolContract {
   readonly inputSchema: Readonly<Record<string, unknown>>;
 }
 
-/** Harness-requirements manifest (specification 2.1). */
+/** Harness-requirements manifest (docs/format.md 2.1). */
 export interface Manifest {
   readonly schemaVersion: string;
   readonly mcp: { readonly minProtocolRevision: string; readonly preferredProtocolRevision?: string };
@@ -27,7 +27,7 @@ export interface Manifest {
 /** A contract as a package writes it: what it leaves out comes from the reference contract of its role. */
 export type PartialContract = Pick<ToolContract, 'role'> & Partial<Omit<ToolContract, 'role'>>;
 
-/** The `harness` member of `cartridge.yaml` (surface.md, Packages). */
+/** The `harness` member of `cartridge.yaml` (docs/format.md 19). */
 export interface PackageHarness {
   readonly mcp?: Partial<Manifest['mcp']>;
   readonly model?: Partial<Manifest['model']>;
@@ -37,7 +37,7 @@ export interface PackageHarness {
   readonly network?: readonly string[];
 }
 
-/** `cartridge.yaml` after its schema was checked (surface.md, Packages). */
+/** `cartridge.yaml` after its schema was checked (docs/format.md 19). */
 export interface Package {
   readonly schemaVersion: string;
   readonly id: string;

@@ -1,4 +1,6 @@
-import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
+import { factsOf } from '../result/known-rules.ts';
+import type { RuleId } from '../../generated/rule-facts.ts';
+import { START_OF_FILE, type Diagnostic, type Range } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
@@ -24,16 +26,7 @@ export interface BundleFacts {
   parse(path: string, yaml: string): Promise<SourceDocument>;
 }
 
-/** Levels of the rules of a bundle: conformance is an error, all else is tolerated (specification, 2.6). */
-const LEVELS: Readonly<Record<string, Level>> = {
-  'okf/missing-frontmatter': 'error',
-  'okf/bad-frontmatter': 'error',
-  'okf/missing-type': 'error',
-  'okf/wrong-field': 'warning',
-  'okf/broken-link': 'note',
-};
-
-/** Listing of a folder, and history: no concepts (specification, 2.6). The one at the top may have frontmatter of its own. */
+/** Listing of a folder, and history: no concepts (docs/format.md 2.6). The one at the top may have frontmatter of its own. */
 const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
@@ -42,8 +35,8 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|
 export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Promise<Diagnostic[]> {
   const lines = new LineIndex(file.text);
   const found: Diagnostic[] = [];
-  const report = (rule: string, message: string, range: Range, help: string, pointer = ''): void => {
-    found.push({ rule, level: LEVELS[rule] ?? 'warning', message, path: file.path, range, pointer, help });
+  const report = (rule: RuleId, message: string, range: Range, help: string, pointer = ''): void => {
+    found.push({ rule, level: factsOf(rule).level, message, path: file.path, range, pointer, help });
   };
   const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
   const front = frontmatterOf(file.text);
@@ -76,7 +69,20 @@ export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Pro
   return found;
 }
 
-type Report = (rule: string, message: string, range: Range, help: string, pointer?: string) => void;
+/** What is wrong with a concept whose bytes are no text. */
+export function notText(path: string): Diagnostic {
+  return {
+    rule: 'okf/bad-frontmatter',
+    level: 'error',
+    message: 'the file is not valid UTF-8',
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'save the file as UTF-8',
+  };
+}
+
+type Report = (rule: RuleId, message: string, range: Range, help: string, pointer?: string) => void;
 
 function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range): void {
   const [problem] = doc.problems;

@@ -1,5 +1,6 @@
 import type { Span } from '../source/line-index.ts';
 import { hideCode } from './hide-code.ts';
+import { folderOf, pathFromTop } from '../value/path.ts';
 
 /** A link of a Markdown text to a file. */
 export interface FileLink {
@@ -44,11 +45,5 @@ function targetOf(written: string): string | undefined {
  * @returns undefined when it leads out of the bundle
  */
 export function resolveLink(file: string, target: string): string | undefined {
-  const start = target.startsWith('/') ? [] : file.split('/').slice(0, -1);
-  for (const segment of target.split('/')) {
-    if (segment === '..') {
-      if (start.pop() === undefined) return undefined;
-    } else if (segment !== '' && segment !== '.') start.push(segment);
-  }
-  return start.join('/');
+  return pathFromTop(target.startsWith('/') ? target : `${folderOf(file)}/${target}`);
 }

@@ -4,13 +4,14 @@ import { flowOf } from '../result/flow.ts';
 import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';
+import { takes } from '../value/node-kinds.ts';
 import { blockedBy } from './graph.ts';
 import type { Facts } from './facts.ts';
 import { resolveParticipant } from './participants.ts';
 import { assessRacItem } from './rac.ts';
 
 /**
- * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
+ * Judges the readiness of one CAL (docs/format.md 3 and 4.2; docs/promises.md, Readiness).
  *
  * @param diagnostics what the linter says of the CAL; an error makes it not ready
  */
@@ -50,7 +51,7 @@ export function assessCal(
 /** Ids of the tasks whose action is a TODO, as `init` leaves them. */
 function unwritten(root: Mapping): string[] {
   return mappingsOf(root, 'nodes')
-    .filter((node) => textOf(node, 'type') === 'task' && /^\s*TODO\b/.test(textOf(node, 'action')))
+    .filter((node) => takes(node, 'action') && /^\s*TODO\b/.test(textOf(node, 'action')))
     .map((node) => textOf(node, 'id'));
 }
 

@@ -13,7 +13,7 @@ export interface Card {
   readonly capabilities: readonly { readonly taskType: string; readonly stack: readonly string[] }[];
 }
 
-/** One entry of a roster file: a level that somebody proved for one cartridge (surface.md, Readiness). */
+/** One entry of a roster file: a level that somebody proved for one cartridge (docs/format.md 20). */
 export interface LevelProof {
   readonly romDigest: string;
   readonly level?: number;
@@ -21,7 +21,7 @@ export interface LevelProof {
   readonly expires?: string;
 }
 
-/** One entry of `rac-confirmations.yaml` (surface.md, Readiness). */
+/** One entry of `rac-confirmations.yaml` (docs/format.md 20). */
 export interface Confirmation {
   readonly id: string;
   /** Id of the CAL it is for; for all of them when absent. */

@@ -1,12 +1,13 @@
 import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
 import { quote } from '../text/printable.ts';
+import { takes } from '../value/node-kinds.ts';
 
 /** What a condition comes to while some knowledge is known to be missing and no variable is known. */
 type Truth = boolean | 'unknown';
 
 /**
  * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
- * (`racAvailable`, specification 2.4), and what can only be reached through those.
+ * (`racAvailable`, docs/format.md 2.4), and what can only be reached through those.
  *
  * @param cal the root of a CAL; what is not in a usable shape is left out
  * @param availability by id of the RAC item: whether it is there; an id that is not in it is not known
@@ -32,7 +33,7 @@ export function blockedBy(cal: Mapping, availability: ReadonlyMap<string, boolea
   for (const node of nodes) {
     const id = textOf(node, 'id');
     const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-    if (cut && textOf(node, 'type') === 'task') lines.push(`task ${quote(id)} is not reached`);
+    if (cut && takes(node, 'agent')) lines.push(`task ${quote(id)} is not reached`);
   }
   return lines;
 }

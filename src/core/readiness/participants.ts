@@ -7,7 +7,7 @@ import { timeOf, type Card, type Facts, type LevelProof } from './facts.ts';
 type Mapping = Readonly<Record<string, unknown>>;
 
 /**
- * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
+ * Finds the cartridge for one participant (docs/promises.md, Readiness): by ROM digest, or the best one that fits the slot.
  * A level that nobody proved never staffs a slot.
  */
 export function resolveParticipant(participant: Mapping, facts: Facts, profile: FormatProfile): ParticipantResult {

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../value/digest.ts';
 import { compileGlob } from '../value/glob.ts';
 import { isMapping, own, textOf, type Mapping } from '../cal/mapping.ts';
-import { printable } from '../text/printable.ts';
+import { printable, quote } from '../text/printable.ts';
 import type { Evidence, RacResult } from '../result/results.ts';
 import { probeKey, timeOf, type Confirmation, type Facts } from './facts.ts';
 
@@ -12,7 +12,7 @@ interface Checked {
 }
 
 /**
- * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
+ * Judges one RAC item (docs/format.md 2.4; docs/promises.md, Readiness). Checks look at presence, never at content: the evidence is
  * a count and a digest of the matching paths.
  *
  * @param calId id of the CAL, for confirmations that name it
@@ -44,9 +44,11 @@ function runCheck(type: string, hint: string, id: string, calId: string, facts: 
       return checkGlob(hint, facts.files);
     case 'manual':
       return checkConfirmation(id, calId, facts);
-    default:
+    case 'url':
+    case 'mcp-resource':
       return checkProbe(type, hint, facts);
   }
+  return { state: 'unconfirmed', reason: `no check is called ${quote(type)}` };
 }
 
 function checkGlob(hint: string, files: readonly string[]): Checked {
@@ -86,7 +88,7 @@ function expired(entry: Confirmation, now: number): boolean {
   return entry.expires !== undefined && timeOf(entry.expires, true) < now;
 }
 
-function checkProbe(type: string, hint: string, facts: Facts): Checked {
+function checkProbe(type: 'url' | 'mcp-resource', hint: string, facts: Facts): Checked {
   const probe = facts.probes.get(probeKey(type, hint));
   if (probe === undefined)
     return {

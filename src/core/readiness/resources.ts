@@ -15,7 +15,7 @@ const LONGEST = 2000;
 const MOST_EXPRESSIONS = 20;
 
 /**
- * Answers an `mcp-resource` check (specification 2.4): some host serves the URI, by name or by a template. Only where every
+ * Answers an `mcp-resource` check (docs/format.md 2.4): some host serves the URI, by name or by a template. Only where every
  * host could be asked is it absent.
  */
 export function probeResource(uri: string, hosts: readonly ServedResources[]): Probe {

@@ -1,6 +1,6 @@
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
-import { knownRule } from '../lint/rules/known.ts';
+import { knownRule } from '../result/known-rules.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type RelaxedPlace, type Relaxation } from './relaxation.ts';
 import type { Path } from '../source/document.ts';

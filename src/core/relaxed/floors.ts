@@ -5,6 +5,7 @@ import { relaxationAt, type Relaxation } from './relaxation.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { mappingAt, movedFrom, rootOf, type Side } from './side.ts';
 import { mappingsOf, own, textOf } from '../cal/mapping.ts';
+import { folderOf } from '../value/path.ts';
 
 /** Floors, roles and scopes that packages no longer ask of hosts. A package that moved is the same by its id. */
 export function floorRelaxations(base: Side, head: Side): Relaxation[] {
@@ -43,9 +44,4 @@ function placeOf(doc: SourceDocument, id: string): Path {
     if (at !== undefined && Array.isArray(list)) return ['harness', tier, list.indexOf(at)];
   }
   return ['harness'];
-}
-
-function folderOf(path: string): string {
-  const at = path.lastIndexOf('/');
-  return at < 0 ? '.' : path.slice(0, at);
 }

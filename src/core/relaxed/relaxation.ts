@@ -52,12 +52,10 @@ export function relaxedPlace({ path, range, side }: Relaxation): string {
   return side === 'head' ? `${path}:${line}` : `${path}:${line} of the base`;
 }
 
-export const RELAXED_RULE = 'check/relaxed';
-
 /** The findings that tell of relaxations. What only stands in the base is told at the start of its file. */
 export function relaxedFindings(relaxed: readonly Relaxation[]): Diagnostic[] {
   return relaxed.map((each) => ({
-    rule: RELAXED_RULE,
+    rule: 'check/relaxed',
     level: 'warning',
     message: each.side === 'head' ? each.message : `${each.message} (line ${each.range.start.line} of the base)`,
     path: each.path,

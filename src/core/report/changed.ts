@@ -6,6 +6,7 @@ import type { CalResult, CheckReport, HostVerdict } from '../result/results.ts';
 import { newFindings } from './compare.ts';
 import { isProjectFile } from '../result/projects.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
+import { folderOf } from '../value/path.ts';
 
 /** What a change touches. */
 export interface Touched {
@@ -124,9 +125,4 @@ function differs<T>(base: readonly T[], member: T, key: (member: T) => string, s
 function foldersOf(path: string): string[] {
   const segments = path.split('/').slice(0, -1);
   return ['.', ...segments.map((_, i) => segments.slice(0, i + 1).join('/'))];
-}
-
-function folderOf(path: string): string {
-  const at = path.lastIndexOf('/');
-  return at < 0 ? '.' : path.slice(0, at);
 }

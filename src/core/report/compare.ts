@@ -1,5 +1,13 @@
+import { words, type Words } from '../text/outlet.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
-import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
+import type {
+  CalResult,
+  CheckReport,
+  HandshakeVerdict,
+  HostVerdict,
+  ReadyVerdict,
+  RequirementId,
+} from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { verdictWords } from '../result/reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
@@ -7,7 +15,7 @@ import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
 import type { Moved } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
-import { REFUSE_RULE, refusalKeys, refusalsByMessage } from './refusal.ts';
+import { refusalKeys, refusalsByMessage } from './refusal.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
 export interface VerdictChange {
@@ -30,7 +38,7 @@ export interface HostChange {
   /** How many there were and are; absent in reports of before. */
   readonly reservations?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
-  readonly broken: readonly string[];
+  readonly broken: readonly RequirementId[];
   /** Requirement ids that were unmet and are met now, sorted. */
   readonly mended: readonly string[];
   /** It accepts, or is not there, only because of what is relaxed. */
@@ -161,7 +169,7 @@ export function changedHostLabels(changes: readonly HostChange[]): (change: Host
 }
 
 /** Both verdicts in words, with their reservations. */
-export function sidesOf({ before, after, reservations }: HostChange): readonly [before: string, after: string] {
+export function sidesOf({ before, after, reservations }: HostChange): readonly [before: Words, after: Words] {
   return [
     verdictWords({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
     verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
@@ -169,14 +177,14 @@ export function sidesOf({ before, after, reservations }: HostChange): readonly [
 }
 
 /** `2 relaxations, which hide 1 error`. */
-export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): string {
+export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): Words {
   const hides = relaxed.length === 1 ? 'hides' : 'hide';
-  const what = total(hidden) === 0 ? '' : `, which ${hides} ${someCounts(hidden)}`;
-  return `${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
+  const what = total(hidden) === 0 ? '' : words`, which ${hides} ${someCounts(hidden)}`;
+  return words`${relaxed.length} relaxation${relaxed.length === 1 ? '' : 's'}${what}`;
 }
 
 /** What a line says of a change that is good only because of what is relaxed. */
-export function byRelaxing({ relaxed }: Pick<VerdictChange, 'relaxed'>): string {
+export function byRelaxing({ relaxed }: Pick<VerdictChange, 'relaxed'>): '' | ', only by what is relaxed' {
   return relaxed === true ? ', only by what is relaxed' : '';
 }
 
@@ -265,14 +273,16 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
     return n <= 0;
   };
   const refusals = refusalsByMessage(report);
-  const told = new Set(other.diagnostics.filter(({ rule }) => rule === REFUSE_RULE).map(({ message }) => message));
+  const told = new Set(
+    other.diagnostics.filter(({ rule }) => rule === 'handshake/refuse').map(({ message }) => message),
+  );
   const refused = new Set(
     [...refusalsByMessage(other)].flatMap(([message, { verdicts }]) =>
       told.has(message) ? verdicts.flatMap(refusalKeys) : [],
     ),
   );
   return report.diagnostics.filter((diagnostic) => {
-    const group = diagnostic.rule === REFUSE_RULE ? refusals.get(diagnostic.message) : undefined;
+    const group = diagnostic.rule === 'handshake/refuse' ? refusals.get(diagnostic.message) : undefined;
     return group === undefined
       ? isNew(diagnostic)
       : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));

@@ -1,7 +1,8 @@
+import { MARK } from './matrix.ts';
 import { complianceOf } from '../result/compliance.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { printable } from '../text/printable.ts';
+import { oneLine, printable } from '../text/printable.ts';
 import { renderReadiness } from './text/readiness.ts';
 import { hostCounts, markOf, reservationsOf, verdictWords } from '../result/reservations.ts';
 import type {
@@ -117,8 +118,6 @@ function complianceOverview(
 }
 
 const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
-const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
-
 function hostLine(verdict: HostVerdict, label: (verdict: HostVerdict) => string): string {
   const name = printable(label(verdict));
   const head = `${MARK[markOf(verdict)]} ${name}: ${verdictWords(verdict)}`;
@@ -160,10 +159,6 @@ const RELATED = 3;
 
 function placeWords({ path, range: { start } }: Pick<Diagnostic, 'path' | 'range'>): string {
   return `${printable(path)}:${start.line}:${start.column}`;
-}
-
-function oneLine(text: string): string {
-  return printable(text.replace(/\s+/g, ' ').trim());
 }
 
 /** The file of what was judged: a package's is its source, a cartridge or a manifest is one itself. */

@@ -4,9 +4,6 @@ import type { CheckReport, HostVerdict, JudgedHost, RefusalError } from '../resu
 import { groupBy } from './group.ts';
 import { takeApart } from './projects.ts';
 
-/** The rule of the finding that a refusal is. */
-export const REFUSE_RULE = 'handshake/refuse';
-
 /** A verdict that is no. */
 type Refused = JudgedHost & { readonly error: RefusalError };
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../result/diagnostic.ts';
 import type { CheckReport } from '../result/results.ts';
-import { REFUSE_RULE, refusalsByMessage } from './refusal.ts';
+import { refusalsByMessage } from './refusal.ts';
 
 /**
  * Findings that exist so that a verdict which is no has a place, with the CAL or the package that the verdict is about. Where they stand
@@ -10,7 +10,7 @@ export function restatingFindings(report: CheckReport): ReadonlyMap<Diagnostic, 
   const refusals = refusalsByMessage(report);
   const cals = new Set(report.cals.map(({ path }) => path));
   const subjectOf = ({ rule, path, message, related = [] }: Diagnostic): string | undefined => {
-    if (rule === REFUSE_RULE) return refusals.get(message)?.subject;
+    if (rule === 'handshake/refuse') return refusals.get(message)?.subject;
     const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
     // One that stands where it is mended, in another file, has its CAL as its other side.
     return isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;

@@ -2,6 +2,7 @@ import { sortDiagnostics, summarize, type Diagnostic } from '../result/diagnosti
 import type { CheckReport } from '../result/results.ts';
 import { isInShard, type Shard } from '../value/shard.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
+import { isWithin } from '../value/path.ts';
 
 /**
  * A report with more findings, each in the project that its file lies in.
@@ -17,7 +18,7 @@ export function withFindings(report: CheckReport, findings: readonly Diagnostic[
   const ownerOf = (path: string): ReportOfProject =>
     projects.find(({ file }) => file === path) ??
     projects
-      .filter(({ root }) => root === '.' || path === root || path.startsWith(`${root}/`))
+      .filter(({ root }) => isWithin(root, path))
       .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
   const add = (project: ReportOfProject): ReportOfProject => ({
     ...project,

@@ -1,4 +1,6 @@
-/** A place in a text: lines and columns are 1-based, columns count UTF-16 units (surface.md). */
+import type { RuleId } from '../../generated/rule-facts.ts';
+
+/** A place in a text: lines and columns are 1-based, columns count UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -34,10 +36,10 @@ export interface Related {
   readonly deleted?: true;
 }
 
-/** One finding, in the shape that `--format json` promises (surface.md, Diagnostics). */
+/** One finding, in the shape that `--format json` promises (docs/json-output.md, Diagnostics). */
 export interface Diagnostic {
   /** Stable rule id, `group/name`. */
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly level: Level;
   /** What is wrong, with the value quoted; one line, no trailing period. */
   readonly message: string;

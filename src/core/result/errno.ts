@@ -1,4 +1,4 @@
-import { UserError } from './errors.ts';
+import { UserError, type ErrorCode } from './errors.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
  *
  * @param what the start of the line, such as `cannot be read`
  */
-export function asUserError(error: unknown, path: string | undefined, code: string, what: string): Error {
+export function asUserError(error: unknown, path: string | undefined, code: ErrorCode, what: string): Error {
   if (error instanceof UserError) return error;
   const errno = (error as { readonly code?: unknown }).code;
   if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno)) return error as Error;

@@ -1,8 +1,9 @@
-/** The flow of a CAL as data, so that reports can draw it without the file (format.md, 6). */
+import { nodeKind, type NodeKind } from '../value/node-kinds.ts';
+
+/** The flow of a CAL as data, so that reports can draw it without the file (docs/format.md 15). */
 export interface FlowNode {
   readonly id: string;
-  readonly kind:
-    'task' | 'exclusive' | 'parallel' | 'inclusive' | 'start' | 'end' | 'stop' | 'handoff' | 'timer' | 'other';
+  readonly kind: NodeKind | 'other';
   /** Alias of the participant that does a task. */
   readonly agent?: string;
   /** Role that the participant's slot asks for. */
@@ -29,8 +30,6 @@ export const FLOW_NODES = 80;
 export const FLOW_EDGES = 160;
 
 const LABEL = 80;
-const GATEWAYS = ['exclusive', 'parallel', 'inclusive'] as const;
-const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'] as const;
 const OPERATORS: Readonly<Record<string, string>> = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
 
 type Mapping = Readonly<Record<string, unknown>>;
@@ -65,20 +64,12 @@ function readNode(node: Mapping, roles: ReadonlyMap<string, string>): FlowNode[]
   return [
     {
       id,
-      kind: kindOf(node),
+      kind: nodeKind(node) ?? 'other',
       ...(agent === undefined ? {} : { agent }),
       ...(role === undefined ? {} : { role }),
       ...(rac.length === 0 ? {} : { rac }),
     },
   ];
-}
-
-function kindOf(node: Mapping): FlowNode['kind'] {
-  const type = own(node, 'type');
-  if (type === 'task') return 'task';
-  if (type === 'gateway') return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
-  if (type === 'event') return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
-  return 'other';
 }
 
 function readEdge(edge: Mapping): FlowEdge[] {

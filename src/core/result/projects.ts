@@ -1,4 +1,5 @@
 import type { Range } from './diagnostic.ts';
+import { folderOf } from '../value/path.ts';
 
 /** Name of the file that makes a folder a project. */
 export const PROJECT_FILE = 'cartwright.yaml';
@@ -74,9 +75,4 @@ function nearest(folder: string, isIt: (folder: string) => boolean): string {
 /** Whether a path names the configuration of a project. */
 export function isProjectFile(file: string): boolean {
   return file === PROJECT_FILE || file.endsWith(`/${PROJECT_FILE}`);
-}
-
-function folderOf(path: string): string {
-  const at = path.lastIndexOf('/');
-  return at < 0 ? '.' : path.slice(0, at);
 }

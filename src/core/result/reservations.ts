@@ -1,4 +1,5 @@
-import type { HostVerdict, Reservation, RoleResult } from './results.ts';
+import { words, type Words } from '../text/outlet.ts';
+import type { HandshakeVerdict, HostVerdict, Reservation, RoleResult } from './results.ts';
 
 /** The reservations under which a role's tool is bound; none while it is not. */
 export function reservationsOf({ boundTool, candidates }: RoleResult): readonly Reservation[] {
@@ -11,11 +12,11 @@ export function verdictWords({
   verdict,
   reservations,
 }: {
-  readonly verdict: string;
+  readonly verdict: HandshakeVerdict | 'not there';
   readonly reservations: number;
-}): string {
-  if (reservations === 0) return verdict;
-  return `${verdict}, ${reservations} reservation${reservations === 1 ? '' : 's'}`;
+}): Words {
+  if (reservations === 0) return words`${verdict}`;
+  return words`${verdict}, ${reservations} reservation${reservations === 1 ? '' : 's'}`;
 }
 
 /** What mark a verdict has: an acceptance with reservations never has the plain one. */
@@ -27,13 +28,14 @@ export function markOf({
 }
 
 /** `2 of 5 accept, 1 with reservations, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
-export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations'>[]): string {
+export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations'>[]): Words {
   const of = (mark: ReturnType<typeof markOf>): number => verdicts.filter((each) => markOf(each) === mark).length;
   const [reserved, refused, open] = [of('reserved'), of('refuse'), of('not judged')];
-  return [
-    `${of('accept') + reserved} of ${verdicts.length} accept`,
-    ...(reserved > 0 ? [`${reserved} with reservations`] : []),
-    ...(refused > 0 ? [`${refused} refuse${refused === 1 ? 's' : ''}`] : []),
-    ...(open > 0 ? [`${open} not judged`] : []),
-  ].join(', ');
+  const parts = [
+    words`${of('accept') + reserved} of ${verdicts.length} accept`,
+    ...(reserved > 0 ? [words`${reserved} with reservations`] : []),
+    ...(refused > 0 ? [words`${refused} refuse${refused === 1 ? 's' : ''}`] : []),
+    ...(open > 0 ? [words`${open} not judged`] : []),
+  ];
+  return words.join(', ')(parts);
 }

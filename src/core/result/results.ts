@@ -1,11 +1,11 @@
-/** The JSON results that surface.md promises, apart from diagnostics. Unknown members may be added, none removed or renamed. */
+/** The JSON results of docs/json-output.md, apart from diagnostics. Unknown members may be added, none removed or renamed. */
 import type { Diagnostic, Summary } from './diagnostic.ts';
 import type { Flow } from './flow.ts';
 
 export type ReadyVerdict = 'ready' | 'pending' | 'not ready';
 /** What a descriptor says: the answer of a host that was judged. */
 export type DescriptorVerdict = 'accept' | 'refuse';
-/** The three answers of a handshake (format.md, 8); "not judged" never counts as "accept". */
+/** The three answers of a handshake (docs/format.md 17); "not judged" never counts as "accept". */
 export type HandshakeVerdict = DescriptorVerdict | 'not judged';
 
 export interface ResolvedParticipant {
@@ -79,7 +79,25 @@ export interface Binding {
   readonly satisfied: boolean;
 }
 
-/** Compliance descriptor (specification 2.3, format.md 7). */
+/** Id of a requirement that is one fact of the host. */
+export type FloorId = 'mcp.minProtocolRevision' | 'model.toolUse' | 'model.minContextWindowTokens';
+/** Something for each floor, asked by the id of any requirement. */
+export type ByFloor<T> = Readonly<Record<FloorId, T> & Record<string, T | undefined>>;
+
+/**
+ * Stable id of what a host does not meet: a floor, a role without a tool, a scope that is not granted, or what is wrong with the
+ * manifest itself (a member of it by its RFC 6901 pointer).
+ */
+export type RequirementId =
+  | FloorId
+  | `tool:${string}`
+  | `filesystem:${string}`
+  | `network:${string}`
+  | 'manifest.signature'
+  | 'manifest.schemaVersion'
+  | `manifest:${string}`;
+
+/** Compliance descriptor (docs/format.md 2.3, 16). */
 export interface ComplianceDescriptor {
   readonly schemaVersion: string;
   readonly requirementsHash: string;
@@ -93,15 +111,15 @@ export interface ComplianceDescriptor {
   readonly filesystemGranted: readonly string[];
   readonly networkGranted: readonly string[];
   readonly verdict: DescriptorVerdict;
-  readonly unmet: readonly string[];
+  readonly unmet: readonly RequirementId[];
   /**
-   * Beside the fields of the specification: ROM digest of the cartridge that was judged. Cartridges with the same manifest share
+   * Beside the fields of docs/format.md 2.3: ROM digest of the cartridge that was judged. Cartridges with the same manifest share
    * a `requirementsHash`; this tells them apart. A package and a manifest have none.
    */
   readonly romDigest?: string;
 }
 
-/** The JSON-RPC refusal (specification 7, format.md 7). */
+/** The JSON-RPC refusal (docs/format.md 7, 16). */
 export interface RefusalError {
   readonly jsonrpc: '2.0';
   readonly id: string | number | null;
@@ -109,14 +127,14 @@ export interface RefusalError {
     readonly code: -32602;
     readonly message: 'Unsupported harness';
     readonly data: {
-      readonly unmet: readonly string[];
+      readonly unmet: readonly RequirementId[];
       readonly supported: readonly string[];
       readonly requested: readonly string[];
     };
   };
 }
 
-/** What makes a tool reject a call that the contract allows, without being of another type (format.md, 8). */
+/** What makes a tool reject a call that the contract allows, without being of another type (docs/format.md 17). */
 export interface Reservation {
   /** One line; for a remainder that could not be judged it says so. */
   readonly reason: string;
@@ -141,7 +159,7 @@ export interface CandidateResult {
   readonly warnings: readonly string[];
   /** Why a tool whose schema accepts and whose scopes suffice was not bound; one line. */
   readonly notTaken?: string;
-  /** Contract property to tool property, and then `warnings` are about that: a wrapped tool with this `rename` would be accepted (format.md, 8). */
+  /** Contract property to tool property, and then `warnings` are about that: a wrapped tool with this `rename` would be accepted (docs/format.md 17). */
   readonly rename?: Readonly<Record<string, string>>;
 }
 

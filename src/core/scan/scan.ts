@@ -1,10 +1,7 @@
 import { decide, type Decisions } from './decide.ts';
 import type { Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
-import { NotLoaded } from './parsers/not-loaded.ts';
-import { loadToml } from './parsers/toml.ts';
-import { loadXml } from './parsers/xml.ts';
-import { loadYaml } from './parsers/yaml.ts';
+import { withParsers } from './parsers/on-demand.ts';
 import { withoutCases } from './rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
@@ -20,33 +17,12 @@ export function allLooks(): Look[] {
   return [...DETECTORS.flatMap(({ looksAt }) => looksAt), ...WORKSHOP_LOOKS];
 }
 
-/** Scans a tree; parsers are loaded when one is asked for. */
+/** Runs every detector over a tree and decides. */
 export function scan(tree: TreeView): Promise<ScanResult> {
   return withParsers(() => scanTree(tree));
 }
 
-/** Does what may read manifests, and loads the parsers that it asks for: most trees need but one of them. */
-export async function withParsers<T>(work: () => T): Promise<T> {
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof NotLoaded)) throw error;
-      await error.load();
-    }
-  }
-}
-
-/** Loads every parser, so that {@link scanTree} can run over any tree. */
-export async function loadParsers(): Promise<void> {
-  await Promise.all([loadToml(), loadXml(), loadYaml()]);
-}
-
-/**
- * Runs every detector over a tree and decides.
- *
- * @throws NotLoaded when a parser is needed that is not there
- */
+/** {@link scan} with the parsers that it needs: where one is missing, `NotLoaded` is thrown. */
 export function scanTree(whole: TreeView): ScanResult {
   const tree = withoutCases(whole);
   const detections = DETECTORS.map((detector) => {

@@ -1,6 +1,7 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
-import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
+import { locateFault, locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
 import { nearest } from './suggest.ts';
 
 /** One error of a compiled ajv validator, as far as it is used. */
@@ -20,27 +21,31 @@ export interface Validator {
   errors?: readonly SchemaError[] | null;
 }
 
+type Fault = Omit<Finding, 'rule'>;
+
 /** Keywords that only sum up errors which are reported by themselves. */
 const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
 
 /**
  * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
  *
- * @param rule rule id of the diagnostics
+ * @param rule of the diagnostics; without it the faults are those of no rule
  */
-export function checkSchema(doc: SourceDocument, validator: Validator, rule = 'schema/invalid'): Diagnostic[] {
+export function checkSchema(doc: SourceDocument, validator: Validator, rule: RuleId): Diagnostic[];
+export function checkSchema(doc: SourceDocument, validator: Validator): Omit<Diagnostic, 'rule'>[];
+export function checkSchema(doc: SourceDocument, validator: Validator, rule?: RuleId): Omit<Diagnostic, 'rule'>[] {
   if (validator(doc.value)) return [];
   const errors = [...(validator.errors ?? [])];
   const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
   const seen = new Set<string>();
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Omit<Diagnostic, 'rule'>[] = [];
   for (const error of specific.length > 0 ? specific : errors) {
     if (error.keyword === 'required' && isMisspelt(error, specific)) continue;
-    const finding = explain(error, doc.value, rule);
+    const finding = explain(error, doc.value);
     const key = JSON.stringify(finding.path);
     if (seen.has(key)) continue;
     seen.add(key);
-    diagnostics.push(locateFinding(doc, finding));
+    diagnostics.push(rule === undefined ? locateFault(doc, finding) : locateFinding(doc, { rule, ...finding }));
   }
   return diagnostics;
 }
@@ -54,11 +59,10 @@ function isMisspelt({ instancePath, params }: SchemaError, errors: readonly Sche
   });
 }
 
-function explain(error: SchemaError, root: unknown, rule: string): Finding {
+function explain(error: SchemaError, root: unknown): Fault {
   const path = fromPointer(error.instancePath, root);
   const where = describe(path);
-  const finding = (message: string, extra: Partial<Finding> = {}): Finding => ({
-    rule,
+  const finding = (message: string, extra: Partial<Fault> = {}): Fault => ({
     level: 'error',
     message,
     path,
@@ -112,7 +116,6 @@ function explain(error: SchemaError, root: unknown, rule: string): Finding {
       return finding(`${where} is empty`, { help: 'write something, or remove it' });
     case 'uniqueItems':
       return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-    default:
   }
   const value = isShort(error.data) ? ` (${show(error.data)})` : '';
   return finding(`${where} ${error.message ?? 'is not valid'}${value}`);

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic, Fix, Level, Range } from '../result/diagnostic.ts';
 import type { Span } from './line-index.ts';
 
@@ -72,12 +73,23 @@ export function fromPointer(root: unknown, pointer: string): Path {
   return path;
 }
 
+/** The value at a path, by own properties only; undefined when there is none. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const segment of path) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) !== (typeof segment === 'number'))
+      return undefined;
+    value = Object.hasOwn(value, segment) ? (value as Readonly<Record<string | number, unknown>>)[segment] : undefined;
+  }
+  return value;
+}
+
 /** Which part of an entry a diagnostic points at. */
 export type Part = 'key' | 'value' | 'entry';
 
 /** A finding before its place is known: rules speak of paths, the document turns them into ranges. */
 export interface Finding {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly level: Level;
   readonly message: string;
   readonly path: Path;
@@ -91,8 +103,12 @@ export interface Finding {
 
 /** Turns a finding into a diagnostic with its exact range in `doc`. */
 export function locateFinding(doc: SourceDocument, finding: Finding): Diagnostic {
+  return { rule: finding.rule, ...locateFault(doc, finding) };
+}
+
+/** As {@link locateFinding} for what is the fault of no rule: it ends the run, with the file and the place. */
+export function locateFault(doc: SourceDocument, finding: Omit<Finding, 'rule'>): Omit<Diagnostic, 'rule'> {
   return {
-    rule: finding.rule,
     level: finding.level,
     message: finding.message,
     path: doc.path,

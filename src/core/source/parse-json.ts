@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
@@ -81,7 +82,7 @@ class JsonDocument implements SourceDocument {
     return { key, value: span, entry: key === undefined ? span : { start: key.start, end: span.end } };
   }
 
-  #problem(rule: string, message: string, span: Span, help?: string, path: Path = []): Diagnostic {
+  #problem(rule: RuleId, message: string, span: Span, help?: string, path: Path = []): Diagnostic {
     return {
       rule,
       level: 'error',

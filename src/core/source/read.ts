@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import type { SourceDocument } from './document.ts';
@@ -10,11 +11,16 @@ export interface ReadOptions {
   readonly language?: 'json' | 'yaml';
   /** Nesting of collections. Default: `LIMITS.depth`. */
   readonly maxDepth?: number;
+  /**
+   * Set for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from its first brace to its
+   * last is read as that, which is what YAML reads too.
+   */
+  readonly orJson?: boolean;
 }
 
 /**
  * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
- * undefined. The YAML parser is loaded when the first YAML file is met.
+ * undefined. A parser of YAML is loaded when the first YAML file is met.
  *
  * @param path the name in diagnostics, with `/`
  */
@@ -24,60 +30,24 @@ export async function readDocument(
   options: ReadOptions = {},
 ): Promise<SourceDocument> {
   const language = languageOf(path, options);
-  const text = textOf(path, bytes, language);
-  return typeof text === 'string' ? parse(path, text, language, options) : text;
-}
-
-/**
- * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
- * (quick-document.ts). Work on the document goes through `withPlaces`.
- */
-export async function readQuickly(path: string, bytes: Uint8Array, options: ReadOptions = {}): Promise<SourceDocument> {
-  const language = languageOf(path, options);
-  const text = textOf(path, bytes, language);
-  if (typeof text !== 'string') return text;
-  if (language === 'json') return parseJson(path, text, options.maxDepth);
-  const { quickYamlValue } = await import('./yaml/quick-yaml.ts');
-  const quick = quickYamlValue(text, options.maxDepth);
-  if (quick === undefined) return parse(path, text, language, options);
-  const { QuickDocument } = await import('./quick-document.ts');
-  return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
-}
-
-/**
- * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
- * its first brace to its last is read as that, which is what YAML reads too.
- */
-export async function readJsonOrQuickly(
-  path: string,
-  bytes: Uint8Array,
-  options: ReadOptions = {},
-): Promise<SourceDocument> {
-  if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+  if (options.orJson === true && language === 'yaml' && bytes[0] === 0x7b) {
     const doc = await readDocument(path, bytes, { ...options, language: 'json' });
     if (doc.problems.length === 0) return doc;
   }
-  return readQuickly(path, bytes, options);
+  const text = textOf(path, bytes, language);
+  return typeof text === 'string' ? readText(path, text, { ...options, language }) : text;
 }
 
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 export async function readText(path: string, text: string, options: ReadOptions = {}): Promise<SourceDocument> {
-  return parse(path, text, languageOf(path, options), options);
+  const { maxDepth } = options;
+  if (languageOf(path, options) === 'json') return parseJson(path, text, maxDepth);
+  const { quickYaml } = await import('./yaml/quick-yaml.ts');
+  return quickYaml(path, text, maxDepth) ?? (await import('./yaml/parse-yaml.ts')).parseYaml(path, text, maxDepth);
 }
 
 function languageOf(path: string, { language }: ReadOptions): 'json' | 'yaml' {
   return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
-}
-
-async function parse(
-  path: string,
-  text: string,
-  language: 'json' | 'yaml',
-  { maxDepth }: ReadOptions,
-): Promise<SourceDocument> {
-  return language === 'json'
-    ? parseJson(path, text, maxDepth)
-    : (await import('./yaml/parse-yaml.ts')).parseYaml(path, text, maxDepth);
 }
 
 function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {
@@ -107,7 +77,7 @@ function decode(bytes: Uint8Array): string | { problem: string } {
   }
 }
 
-function unreadable(path: string, json: boolean, rule: string, message: string, help: string): SourceDocument {
+function unreadable(path: string, json: boolean, rule: RuleId, message: string, help: string): SourceDocument {
   const problem: Diagnostic = { rule, level: 'error', message, path, range: START_OF_FILE, pointer: '', help };
   return {
     path,

@@ -93,9 +93,8 @@ class Scanner {
         return { span: this.#string().span };
       case undefined:
         return this.#fail('the document ends where a value is missing', 0);
-      default:
-        return { span: this.#scalar() };
     }
+    return { span: this.#scalar() };
   }
 
   #nested(read: () => JsonNode): JsonNode {

@@ -1,3 +1,5 @@
+import type { Json } from './outlet.ts';
+import { UNSAFE as UNSEEN } from './printable.ts';
 import { redact } from './redact.ts';
 
 // JSON escapes C0 itself; these it leaves raw.
@@ -10,29 +12,37 @@ const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206
  * @param indent columns per level; 0 gives one line
  * @returns the text with a last newline
  */
-export function jsonText(value: unknown, indent: 0 | 2 = 0): string {
-  return `${JSON.stringify(value, null, indent)
-    .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll('##[', '#\\u0023[')}\n`;
+export function jsonText(value: unknown, indent: 0 | 2 = 0): Json {
+  return `${JSON.stringify(value, null, indent).replace(UNSAFE, escaped).replaceAll('##[', '#\\u0023[')}\n` as Json;
+}
+
+/** A JSON file that is handed on byte for byte, since others have its digest. */
+export function exactJson(text: string): Json {
+  return text as Json;
 }
 
 /**
  * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
  * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
  */
-export function resultJson(value: unknown, indent: 0 | 2 = 0): string {
+export function resultJson(value: unknown, indent: 0 | 2 = 0): Json {
   const text = jsonText(value, indent);
-  return redact(text) === text ? text : jsonText(masked(value), indent);
+  const shown = redact(text) === text ? text : jsonText(redacted(value), indent);
+  return shown.replace(UNSEEN, (sign) => (sign === '\n' ? sign : escaped(sign))) as Json;
 }
 
-function masked(value: unknown): unknown {
+function escaped(sign: string): string {
+  return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function redacted(value: unknown): unknown {
   if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map(masked);
+  if (Array.isArray(value)) return value.map(redacted);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(
-    ([name, inner]) => !FIXES.has(name) || JSON.stringify(masked(inner)) === JSON.stringify(inner),
+    ([name, inner]) => !FIXES.has(name) || JSON.stringify(redacted(inner)) === JSON.stringify(inner),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [redact(name), masked(inner)]));
+  return Object.fromEntries(kept.map(([name, inner]) => [redact(name), redacted(inner)]));
 }
 
 const FIXES: ReadonlySet<string> = new Set(['fix', 'fixes']);

@@ -1,10 +1,11 @@
+import { plain, type Fitting, type Plain } from './outlet.ts';
 import { LONGEST_SECRET, redact } from './redact.ts';
 
 /**
  * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
  * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.
  */
-const UNSAFE =
+export const UNSAFE =
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u2800\ufff9-\ufffb]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})\ufe0f/gu;
 /** ASCII in which none of the replacements finds anything. */
 const PLAIN = /^(?!\s*::)[ -"$-~]*$/;
@@ -15,26 +16,34 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  * invisible characters become `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line
  * start, `##[name]` anywhere).
  */
-export function printable(text: string): string {
+export function printable(text: string): Plain {
   return visible(redact(text));
 }
 
+/** As {@link printable}, white space and line breaks as single blanks. */
+export function oneLine(text: string): Plain {
+  return printable(text.replace(/\s+/g, ' ').trim());
+}
+
 /** As {@link printable} for a text of several lines: line feeds and tabs stay. */
-export function printableLines(text: string): string {
-  return redact(text)
-    .split('\n')
-    .map((line) => line.split('\t').map(visible).join('\t'))
-    .join('\n');
+export function printableLines(text: string): Plain {
+  return visibleLines(redact(text));
+}
+
+/** The escapes of {@link printableLines} alone: for what is run or compared. */
+export function visibleLines(text: string): Plain {
+  const shown = text.split('\n').map((line) => line.split('\t').map(visible).join('\t'));
+  return shown.join('\n') as Plain;
 }
 
 /** The escapes of {@link printable} alone: for what is compared, not shown. */
-export function visible(text: string): string {
-  if (PLAIN.test(text)) return text;
+export function visible(text: string): Plain {
+  if (PLAIN.test(text)) return text as Plain;
   return text
     .replace(UNSAFE, escapeUnit)
     .replace(LONE_SURROGATE, escapeUnit)
     .replaceAll('##[', '#\\u0023[')
-    .replace(/^(\s*):(?=:)/, '$1\\u003a');
+    .replace(/^(\s*):(?=:)/, '$1\\u003a') as Plain;
 }
 
 function escapeUnit(unit: string): string {
@@ -43,8 +52,30 @@ function escapeUnit(unit: string): string {
 }
 
 /** Quotes a value for a message: printable, in double quotes, cut after `limit` characters; a secret is cut before. */
-export function quote(value: string, limit = 80): string {
+export function quote(value: string, limit = 80): Plain {
   // What is far behind the cut cannot make a secret of what stands before it.
   const shown = redact(value.slice(0, limit + LONGEST_SECRET));
-  return `"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
+  return plain`"${visible(shown.length > limit ? `${shown.slice(0, limit)}…` : shown)}"`;
+}
+
+/** A text without blanks at its end. */
+export function trimmed(text: Plain): Plain {
+  return text.trimEnd() as Plain;
+}
+
+/** A text with blanks behind it, or before it, `width` units long. */
+export function padded<const T>(text: Fitting<Plain, T>, width: number, side: 'start' | 'end' = 'end'): Plain {
+  return (side === 'end' ? String(text).padEnd(width) : String(text).padStart(width)) as Plain;
+}
+
+const COLORS = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
+
+/** Wraps a text in terminal colour. */
+export function painted(text: Plain, color: keyof typeof COLORS): Plain {
+  return plain`\u001b[${COLORS[color]}m${text}\u001b[0m`;
+}
+
+/** Shortens a text to `limit` characters with an ellipsis, never through the middle of a character. */
+export function shorten(text: Plain, limit: number): Plain {
+  return text.length <= limit ? text : (`${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` as Plain);
 }

@@ -31,8 +31,8 @@ export function redact(text: string): string {
   return replaced(text, (secret, kept) => `${secret.slice(0, kept)}…`);
 }
 
-/** As {@link redact} with an asterisk for every character: places in the text stay where they are. */
-export function blank(text: string): string {
+/** As {@link redact}, but masked, with an asterisk for every character: places in the text stay where they are. */
+export function maskSecrets(text: string): string {
   return replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*'));
 }
 

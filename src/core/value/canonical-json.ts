@@ -25,7 +25,10 @@ function serialize(value: unknown, depth: number): string {
       return value ? 'true' : 'false';
     case 'object':
       return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-    default:
+    case 'undefined':
+    case 'function':
+    case 'symbol':
+    case 'bigint':
       throw new TypeError(`a value of type ${typeof value} is no JSON`);
   }
 }

@@ -1,4 +1,4 @@
-/** Career tiers of the published format, lowest first (format.md, 6: `minLevel`). */
+/** Career tiers of the published format, lowest first (docs/format.md 15: `minLevel`). */
 export const CAREER_TIERS = [
   'intern',
   'junior',

@@ -1,7 +1,9 @@
+import { leadsOut } from './path.ts';
+
 /**
  * Globs over `/`-separated paths: `*`, `?`, `[a-z]`, `[!a-z]`, `**` as a whole segment, and `{a,b}`.
  * Matching costs at most pattern length times path length. The globs come from files that a stranger may have written, and
- * matchers that turn a glob into a regular expression can be made to run for minutes (security/attacks.md, 0, item 11).
+ * matchers that turn a glob into a regular expression can be made to run for minutes (attack 125).
  */
 export interface Glob {
   readonly pattern: string;
@@ -26,9 +28,7 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
   const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
   if (alternatives === undefined)
     return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-  if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-    return { problem: 'a glob is relative and stays inside the repository' };
-  }
+  if (alternatives.some(leadsOut)) return { problem: 'a glob is relative and stays inside the repository' };
   const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
   const matches = (path: string): boolean =>
     compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));

@@ -6,7 +6,7 @@ import { withinBorder } from '../../../../src/adapters/fs/border.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 let top: string;
 let fs: FileSystem;

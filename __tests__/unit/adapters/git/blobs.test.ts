@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blobs } from '../../../../src/adapters/git/blobs.ts';
 import { findRepository, type Repository } from '../../../../src/adapters/git/repository.ts';
-import { scratch } from '../../../support/cli.ts';
 import { gitLog } from '../../../support/git-log.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const COUNT = 1_500;
 const ABSENT = '0'.repeat(39) + '1';

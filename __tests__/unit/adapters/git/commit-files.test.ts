@@ -4,7 +4,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedOut, commitFiles, headCommit } from '../../../../src/adapters/git/commit-files.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const NAMES = ['a.yaml', 'sub/b c.yaml', 'sub/ü\n"x".yaml', '-n.yaml', 'node_modules/x.yaml'];
 let folder: string;

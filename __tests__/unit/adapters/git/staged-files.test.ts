@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { stagedFiles } from '../../../../src/adapters/git/staged-files.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 let folder: string;
 const git = (...args: string[]): void => {

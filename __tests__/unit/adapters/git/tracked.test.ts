@@ -6,7 +6,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { findRepository, indexOf } from '../../../../src/adapters/git/repository.ts';
 import { trackedFiles } from '../../../../src/adapters/git/tracked.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 let folder: string;
 const gitIn = (cwd: string, ...args: string[]): string => {

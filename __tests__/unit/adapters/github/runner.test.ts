@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gfm } from '../../../../src/core/text/outlet.ts';
 import { capturedRunner as runner } from '../../../support/github/captured-runner.ts';
 import { parseFileCommands } from '../../../support/github/run-action.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 function files() {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  const folder = scratch();
   const file = (name: string): string => {
     writeFileSync(join(folder, name), '');
     return join(folder, name);
@@ -39,7 +40,7 @@ describe('attack 137: outputs', () => {
 test('attack 138: without a file nothing is written, and no old command is used instead', async () => {
   const { setOutput, addSummary, written } = runner();
   setOutput('a', 'b');
-  await addSummary('# x');
+  await addSummary(gfm`# x`);
   expect(written()).toBe('');
 });
 
@@ -82,16 +83,16 @@ test('attack 241: a file of the runner that cannot be written is named with its 
     const { setOutput, addSummary } = runner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path });
     const refused = expect.objectContaining({ path, message: `cannot be written: ${reason}` });
     expect(() => setOutput('a', 'b')).toThrow(refused);
-    await expect(addSummary('a')).rejects.toEqual(refused);
+    await expect(addSummary(gfm`a`)).rejects.toEqual(refused);
   }
 });
 
 test('a summary that could not be written is not written with the next one', async () => {
-  await expect(runner({ GITHUB_STEP_SUMMARY: '/dev/full' }).addSummary('lost')).rejects.toThrow('cannot be written');
+  await expect(runner({ GITHUB_STEP_SUMMARY: '/dev/full' }).addSummary(gfm`lost`)).rejects.toThrow('cannot be written');
   const env = files();
   const { addSummary } = runner(env);
-  await addSummary('one');
-  await addSummary('two');
+  await addSummary(gfm`one`);
+  await addSummary(gfm`two`);
   expect(readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')).toBe('one\ntwo\n');
 });
 

@@ -4,10 +4,8 @@ import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileS
 import { dirname, join } from 'node:path';
 import { compareFiles, placeFiles } from '../../../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../../../src/adapters/scan/walk.ts';
-import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
-import { scratch } from '../../../support/cli.ts';
-
-await loadParsers();
+import { allLooks, scan } from '../../../../src/core/scan/scan.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const FILES = [
   { path: 'README.md', text: 'a\n' },
@@ -51,7 +49,7 @@ test('names that differ by case, and a file where a folder is needed, are refuse
   expect(readdirSync(out)).toEqual(['cal']);
 });
 
-test('hostile trees make notes, never a crash (206, 207, 208)', () => {
+test('hostile trees make notes, never a crash (206, 207, 208)', async () => {
   const root = scratch();
   mkdirSync(join(root, 'a'));
   symlinkSync('..', join(root, 'a/loop'));
@@ -68,7 +66,7 @@ test('hostile trees make notes, never a crash (206, 207, 208)', () => {
     `": ${600 * 1024} bytes, at most ${512 * 1024} are read; it was not used`,
     '": deeper than 64 folders; what is below was left out',
   ]);
-  expect(scanTree(tree).roles).toEqual([]);
+  expect((await scan(tree)).roles).toEqual([]);
 });
 
 test('a walk stops at its bound and says so', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { mkdtempSync, writeFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCartridgeCard } from '../../../../src/adapters/sqlite/card.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { describeShared } from '../../../support/shared.ts';
+import { describeShared } from '../../../support/tools.ts';
+import { scratch } from '../../../support/scratch.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cartwright-card-'));
+const folder = scratch();
 
 describeShared('the published cartridge', (shared) => {
   const path = `${shared}real/acx/ada-ridge.acx`;

@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { urlChecker } from '../../../../src/adapters/url/checker.ts';
-import { scratch } from '../../../support/cli.ts';
 import { describeTool } from '../../../support/tools.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const HOST = 'wiki.example.com';
 const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';

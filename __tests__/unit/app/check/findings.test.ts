@@ -6,8 +6,8 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { notFollowed, refusals, staleManifest } from '../../../../src/app/check/findings.ts';
 import { loadPackage, type LoadedPackage } from '../../../../src/app/package/package.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { scratch } from '../../../support/cli.ts';
 import { handshake } from '../../../support/reports.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const HEAD = `schemaVersion: cart.package.v1
 id: io.github.demo/agent

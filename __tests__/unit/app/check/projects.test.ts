@@ -15,7 +15,8 @@ import { packReport } from '../../../../src/core/report/json/packed.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
-import { ROOT, scratch } from '../../../support/cli.ts';
+import { ROOT } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const PACKAGE = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const HOST = readFileSync(join(ROOT, 'examples/data-pipeline/hosts/laptop.host.yaml'), 'utf8');

@@ -14,9 +14,9 @@ import { readEnvelopePayload } from '../../../support/envelope.ts';
 import { preAuthEncode } from '../../../../src/core/dsse/pae.ts';
 import { serializeManifest } from '../../../../src/core/manifest/build.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { scratch } from '../../../support/cli.ts';
 import { judged as judgedHost, REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../../support/handshake.ts';
 import { describeTool } from '../../../support/tools.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const profile = PROFILES.cart;
 const MANIFEST = serializeManifest(REFERENCE_MANIFEST);
@@ -71,8 +71,8 @@ const judged =
       },
     });
 
-describe('what FILE may be (surface.md, Other JSON results)', () => {
-  test('a manifest; the descriptor holds the digest of its exact bytes (specification 5.2)', async () => {
+describe('what FILE may be (docs/promises.md, Commands)', () => {
+  test('a manifest; the descriptor holds the digest of its exact bytes (docs/format.md 5)', async () => {
     const cwd = folder({ 'm.json': MANIFEST, 'spaced.json': `${MANIFEST}\n`, 'h.host.json': HOST });
     const { result } = await run(cwd, ['m.json', 'spaced.json'], ['h.host.json']);
     const hashes = result.results.map(({ descriptor }) => descriptor?.requirementsHash);
@@ -92,13 +92,13 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
 
   const cartridges: [string, SignatureOf, boolean, unknown][] = [
     [
-      'specification 4.1: a verified cartridge is negotiated',
+      'docs/format.md 4.1: a verified cartridge is negotiated',
       judged('verified', MANIFEST),
       false,
       { results: [['c.cart', 'verified', 'Reference host', 'accept', '']], diagnostics: [] },
     ],
     [
-      'specification 7, row 1: a signature that does not verify',
+      'docs/format.md 7, row 1: a signature that does not verify',
       judged('failed', MANIFEST),
       false,
       {
@@ -107,7 +107,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       },
     ],
     [
-      'specification 7, row 1: no signature',
+      'docs/format.md 7, row 1: no signature',
       judged('unsigned', MANIFEST),
       false,
       {
@@ -144,12 +144,12 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
 
   const manifests: [string, string, unknown][] = [
     [
-      'specification 7, row 2: an unrecognized schemaVersion',
+      'docs/format.md 7, row 2: an unrecognized schemaVersion',
       MANIFEST.replace('cart.harness.v1', 'cart.harness.v9'),
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
     ],
     [
-      'specification 2.2: a manifest that lacks a required role',
+      'docs/format.md 2.2: a manifest that lacks a required role',
       JSON.stringify({ ...REFERENCE_MANIFEST, requiredTools: REFERENCE_MANIFEST.requiredTools.slice(1) }),
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'tool:cart:execute']],
     ],
@@ -182,7 +182,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:/mcp/minProtocolRevision']],
     ],
     [
-      'specification 2.2: a required role without its scope, and a role that is missing',
+      'docs/format.md 2.2: a required role without its scope, and a role that is missing',
       JSON.stringify({
         ...REFERENCE_MANIFEST,
         requiredTools: REFERENCE_MANIFEST.requiredTools
@@ -192,7 +192,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'tool:cart:search']],
     ],
     [
-      'specification 2.2: a required role without its scope',
+      'docs/format.md 2.2: a required role without its scope',
       MANIFEST.replace('"exec",', ''),
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:/requiredTools/0/capabilityScopes']],
     ],
@@ -237,7 +237,7 @@ describe('where hosts come from', () => {
     });
   });
 
-  test('security 190: a revision that is no date is an error of the profile, and the host is not judged', async () => {
+  test('attack 190: a revision that is no date is an error of the profile, and the host is not judged', async () => {
     for (const protocolRevision of ['2024-13-99', '2025-02-30', 'latest', '', 20241105]) {
       const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, protocolRevision } });
       const outcome = await run(cwd, ['m.json'], ['h.host.json']);
@@ -288,7 +288,7 @@ describe('JSON under a YAML name, as --record writes it', () => {
 });
 
 describe('preflight', () => {
-  test('a persisted descriptor is checked against the manifest, and nothing is written (specification 3; security 200)', async () => {
+  test('a persisted descriptor is checked against the manifest, and nothing is written (docs/format.md 3; attack 200)', async () => {
     const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': HOST });
     const fs = nodeFileSystem(cwd);
     const { result } = await run(cwd, ['m.json'], ['h.host.json']);

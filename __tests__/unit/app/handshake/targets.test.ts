@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Config } from '../../../../src/app/project/config.ts';
 import type { UnreadHost } from '../../../../src/app/handshake/hosts.ts';
-import { placeOf } from '../../../../src/app/project/place.ts';
 import { meeting, type Meeting } from '../../../../src/app/handshake/targets.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
+import { placeOf } from '../../../../src/core/value/path.ts';
 
 const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 9 } });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildPackage, type BuildPorts } from '../../../../src/app/package/build.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { PACKAGE, ports, ROM_FILES, writePackage } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 /** Builds a package and counts how often each of its files is read. */
 async function reads(files: Readonly<Record<string, string | Uint8Array>>): Promise<Map<string, number>> {

@@ -6,7 +6,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { loadPackage } from '../../../../src/app/package/package.ts';
 import { TASK_TYPES } from '../../../../src/core/manifest/check-package.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { scratch } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const HEAD = `schemaVersion: cart.package.v1
 id: io.github.demo/agent

@@ -11,8 +11,8 @@ import type { ReplaceFile } from '../../../../src/ports.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { freshSigner, NOW, SIGNED_AT } from '../../../support/cartridges.ts';
 import { SMALL_CAL } from '../../../support/cals.ts';
-import { scratch } from '../../../support/cli.ts';
 import { publicKeyArgs, verifyAnswer } from '../../../support/forge.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];

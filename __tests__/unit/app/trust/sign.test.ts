@@ -12,7 +12,6 @@ import type { Signer } from '../../../../src/core/dsse/sign.ts';
 import type { CartridgeWriter } from '../../../../src/core/cartridge/writer.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { build, freshSigner, NOW, SIGNED_AT, withSql, writePackage } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
 import {
   base64,
   envelopeOver,
@@ -22,6 +21,7 @@ import {
   withEnvelope,
   type Json,
 } from '../../../support/forge.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const [signer, other] = [freshSigner(), freshSigner()];
 const made = scratch();

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { calExample, packageExample } from '../../../../src/core/lint/examples.ts';
-import { scratch } from '../../../support/cli.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const HOST = 'schemaVersion: cart.host.v1\nname: Desk\n';
 

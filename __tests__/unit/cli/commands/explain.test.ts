@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { RULES } from '../../../../src/core/lint/rules/index.ts';
+import { RULES } from '../../../../src/generated/rules.ts';
 import { runMain } from '../../../support/main.ts';
 
 const explain = (...args: string[]) => runMain(['explain', ...args]);

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST_SCHEMA_VERSION } from '../../../../src/ids.ts';
 import { PACKAGE, writePackage } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
 import { REFERENCE_HOST } from '../../../support/handshake.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const root = scratch();
 const { name, protocolRevision, model, tools, filesystem } = REFERENCE_HOST;

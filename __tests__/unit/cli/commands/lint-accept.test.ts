@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { calExample } from '../../../../src/core/lint/examples.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'cartwright-accept-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = scratch();
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
@@ -227,7 +226,7 @@ describe('the baseline', () => {
   });
 });
 
-describe('content in a RAC item, which the specification forbids, is accepted by nothing', () => {
+describe('content in a RAC item, which docs/format.md 2.4 forbids, is accepted by nothing', () => {
   const CONTENT = cal(item('one', ', content: x'));
 
   test('a comment', async () => {

@@ -1,8 +1,7 @@
 /** What --fix does to files, and that every other form in which a fix is given says the same. */
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lstatSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
@@ -12,8 +11,7 @@ import { readDocument } from '../../../../src/core/source/read.ts';
 import { validCals, type Cal, type Json } from '../../../support/cals.ts';
 import { runMain } from '../../../support/main.ts';
 import { describeTool } from '../../../support/tools.ts';
-
-const folder = (): string => mkdtempSync(join(tmpdir(), 'cartwright-fix-'));
+import { scratch } from '../../../support/scratch.ts';
 
 /** A fault that has one safe answer: how it is made, and whether a diff of its fix hides text. */
 const FAULTS: readonly (readonly [string, (cal: Cal) => void])[] = [
@@ -48,7 +46,7 @@ function textOf(cal: unknown, { yaml, indent, crlf, mark, ended }: Layout): stri
 }
 
 test('a random CAL with one fault is fixed to what it was, and nothing else of it changes', async () => {
-  const cwd = folder();
+  const cwd = scratch();
   await fc.assert(
     fc.asyncProperty(validCals(), fc.constantFrom(...FAULTS), layout, async (valid, [fault, break_], how) => {
       const cal = structuredClone(valid);
@@ -89,7 +87,7 @@ interface SarifRun {
 }
 
 test('the fixes in JSON and in SARIF make what --fix makes', async () => {
-  const cwd = folder();
+  const cwd = scratch();
   await fc.assert(
     fc.asyncProperty(
       validCals(),
@@ -140,7 +138,7 @@ describeTool('git', 'the diff of --fix --dry-run', () => {
       `${JSON.stringify(cal, null, 2)}\n`,
       JSON.stringify(cal, null, '\t').replaceAll('\n', '\r\n'),
     ]) {
-      const cwd = folder();
+      const cwd = scratch();
       const name = text.startsWith('{') ? 'a.cal.json' : 'a.cal.yaml';
       const file = join(cwd, name);
       writeFileSync(file, text);
@@ -157,7 +155,7 @@ describeTool('git', 'the diff of --fix --dry-run', () => {
 });
 
 test('the mode of a file stays', async () => {
-  const cwd = folder();
+  const cwd = scratch();
   const file = join(cwd, 'a.cal.json');
   const [sample] = fc.sample(validCals(), { seed: 3, numRuns: 1 });
   writeFileSync(file, JSON.stringify({ ...(sample as Cal), tags: ['a', 'a'] }));
@@ -167,7 +165,7 @@ test('the mode of a file stays', async () => {
 });
 
 test('a symbolic link stays one, and what it points to is not written', async () => {
-  const cwd = folder();
+  const cwd = scratch();
   const [sample] = fc.sample(validCals(), { seed: 3, numRuns: 1 });
   const text = JSON.stringify({ ...(sample as Cal), tags: ['a', 'a'] });
   writeFileSync(join(cwd, 'real.json'), text);

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { calExample } from '../../../../src/core/lint/examples.ts';
 import { runMain } from '../../../support/main.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const GOOD = calExample().text;
 const BAD = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: secret }' }).text;
 const WARNED = calExample({ variables: 'variables:\n  - { name: a, type: integer, init: x }' }).text;
 
-const top = mkdtempSync(join(tmpdir(), 'cartwright-lint-'));
+const top = scratch();
 const root = join(top, 'repository');
 
 function write(name: string, text: string): void {
@@ -33,7 +33,6 @@ beforeAll(() => {
   symlinkSync('../outside', join(root, 'link'));
   symlinkSync('../../outside/bad.cal.yaml', join(root, 'loops/link.cal.yaml'));
 });
-afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 const run = (args: readonly string[], stdin = '', cwd = root) => runMain(['lint', ...args], cwd, stdin);
 
@@ -193,7 +192,7 @@ describe('formats', () => {
     rmSync(join(root, 'odd'), { recursive: true });
   });
 
-  test('json is what surface.md promises', async () => {
+  test('json is what docs/json-output.md promises', async () => {
     const { out } = await run(['loops/bad.cal.yml', '--format', 'json']);
     expect(JSON.parse(out)).toEqual({
       version: 1,

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeAll, expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'cartwright-okf-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = scratch();
 
 const FILES: Readonly<Record<string, string>> = {
   'good/index.md': '# Knowledge\n\n- [gateway](runbooks/gateway.md)\n',

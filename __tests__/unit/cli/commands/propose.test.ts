@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { readText } from '../../../../src/core/source/read.ts';
-import { scratch } from '../../../support/cli.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 /** A CAL that covers the wiki; `rac` is put after it. */
 const cal = (rac = ''): string => `schemaVersion: cart.cal/1

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { build, withSql, writePackage } from '../../../support/cartridges.ts';
 import { SMALL_CAL } from '../../../support/cals.ts';
-import { scratch } from '../../../support/cli.ts';
 import { runMain } from '../../../support/main.ts';
 import { describeTool } from '../../../support/tools.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
 const AT = { SOURCE_DATE_EPOCH: '1767225600' };

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
 import { envelopeOver, publicKeyArgs, statementOf, withEnvelope } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];

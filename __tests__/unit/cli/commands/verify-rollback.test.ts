@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VerifyResult } from '../../../../src/core/result/results.ts';
 import { build, freshSigner, PACKAGE, sign, SIGNED_AT, withSql, writePackage } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
 import { envelopeOver, publicKeyArgs, statementOf, withEnvelope } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
 const signer = freshSigner();

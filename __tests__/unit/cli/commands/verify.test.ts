@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VerifyResult } from '../../../../src/core/result/results.ts';
 import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
 import { publicKeyArgs } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];

@@ -17,12 +17,28 @@ test.each([
   ['export API_KEY="with blank 1"', ['with blank 1']],
   ["PASSWORD='single #1 quoted'", ['single #1 quoted']],
   ['TOKEN=abc-def-1 # what it is for', ['abc-def-1']],
+  ['TOKEN=abc-def-1  \t# what it is for', ['abc-def-1']],
+  ['TOKEN=abc-def#1', ['abc-def#1']],
+  ['A=1\rTOKEN=abc-def-1\r\nKEY=abc-def-2\n', ['abc-def-1', 'abc-def-2']],
   ['  DATABASE_URL = postgres://u:p@db/x ', ['postgres://u:p@db/x']],
   [
     'SLACK_WEBHOOK=https://hooks.example/services/T0001/abcdefgh0123456789',
     ['https://hooks.example/services/T0001/abcdefgh0123456789'],
   ],
   ['SECRET=short1', []],
+  ['SECRET=seven-1', []],
+  ['SECRET=eight-1.', ['eight-1.']],
+  ['api_key=abcdefgh1', ['abcdefgh1']],
+  ['GH_PAT=abcdefgh1', ['abcdefgh1']],
+  ['CACHE_PATH=abcdefgh1', []],
+  ['SECRET=fifteenletterss', []],
+  ['SECRET=sixteenlettersss', ['sixteenlettersss']],
+  ['SECRET=before"abcdefgh1"', ['before"abcdefgh1"']],
+  ['SECRET="abcdefgh1"after', ['"abcdefgh1"after']],
+  ['SECRET=1https://login.example/x', ['1https://login.example/x']],
+  ['LOGIN_URL=https://login.example/x?a=1', ['https://login.example/x?a=1']],
+  ['LOGIN_URL=https://login.example/fifteen-charac1', []],
+  ['LOGIN_URL=https://login.example/sixteen-charact1', ['https://login.example/sixteen-charact1']],
   ['NODE_ENV=production-1', []],
   ['AUTH_MODE=required', []],
   ['API_KEY=$OTHER_KEY', []],
@@ -47,13 +63,31 @@ test.each([
   'rom/a/id_ed25519',
   'rom/a.p12',
   'rom/store.jks',
-  'rom/prod.env',
-  'rom/x.env.local',
+  'rom/A.PEM',
+  'rom/a.asc.key',
+  'id_rsa',
+  'rom/ID_ECDSA',
 ])('%s is never packed, whatever it holds', (name) => {
-  expect(forbiddenName(name)).toMatch(/ are never packed$/);
+  expect(forbiddenName(name)).toBe('key files are never packed');
 });
 
-test.each(['rom/keys.md', 'rom/environment.md', 'rom/a.pem.md', 'rom/key'])('%s may be packed', (name) => {
+test.each(['.env', 'rom/.env', 'rom/prod.env', 'rom/x.env.local', 'rom/PROD.ENV'])(
+  '%s is never packed, whatever it holds',
+  (name) => {
+    expect(forbiddenName(name)).toBe('environment files are never packed');
+  },
+);
+
+test.each([
+  'rom/keys.md',
+  'rom/environment.md',
+  'rom/a.pem.md',
+  'rom/key',
+  'rom/id_rsa.pub',
+  'rom/my-id_rsa',
+  'rom/x.environment',
+  'rom/x.env.d/readme.md',
+])('%s may be packed', (name) => {
   expect(forbiddenName(name)).toBeUndefined();
 });
 
@@ -94,4 +128,12 @@ test('a binary content is searched for keys and values, not for tokens', () => {
     { line: 3, what: 'the value of .env: S' },
     { line: 4, what: 'a private key' },
   ]);
+});
+
+test.each([
+  [8191, []],
+  [8192, [{ line: 1, what: 'a GitHub token' }]],
+])('a content with its first NUL at %i is searched as git would', (before, expected) => {
+  const content = Buffer.from(`${TOKEN} `.padEnd(before, 'x') + '\0');
+  expect(findForbidden(content, [], findSecrets)).toEqual(expected);
 });

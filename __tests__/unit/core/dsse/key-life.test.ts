@@ -72,5 +72,18 @@ test.each<[unknown, number | undefined]>([
   ['2026-12-31 23:59:59Z', undefined],
   ['2026-12-31T23:59:59', undefined],
   ['2026-13-01T00:00:00Z', undefined],
+  ['2026-01-01T25:00:00Z', undefined],
+  ['+002026-01-01T00:00:00Z', undefined],
+  [' 2026-01-01T00:00:00Z', undefined],
+  ['2026-01-01T00:00:00Z ', undefined],
+  ['2026-01-01T00:00:00ZZ', undefined],
   [Date.UTC(2026, 0, 1), undefined],
 ])('parseTime(%j)', (text, expected) => expect(parseTime(text)).toBe(expected));
+
+test.each([
+  ['yesterday', 'signedAt is "yesterday", no RFC 3339 time'],
+  [undefined, 'signedAt is missing, no RFC 3339 time'],
+  [7, 'signedAt is no string, no RFC 3339 time'],
+])('the stated time %j', (value, problem) => {
+  expect(signedAtProblem(value, new Date(FROM))).toBe(problem);
+});

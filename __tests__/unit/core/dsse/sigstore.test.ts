@@ -14,8 +14,8 @@ import { Findings } from '../../../../src/core/result/findings.ts';
 import { plainDemands } from '../../../../src/app/trust/verify.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { freshPem, NOW, signedCartridge, SIGNED_AT, signerOf, withSql } from '../../../support/cartridges.ts';
-import { scratch } from '../../../support/cli.ts';
 import { publicKeyArgs, verifyAnswer, withEnvelope } from '../../../support/forge.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
 const { keyObject, key } = freshPem();

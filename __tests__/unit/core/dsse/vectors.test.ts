@@ -9,9 +9,102 @@ import { KeyProblem, parsePublicKey, publicKeyFromRaw } from '../../../../src/co
 import { digestProblem, readStatement } from '../../../../src/core/dsse/statement.ts';
 import { verifiedKeys } from '../../../../src/core/dsse/verify.ts';
 import { ROOT } from '../../../support/cli.ts';
-import { describeShared } from '../../../support/shared.ts';
+import { describeShared } from '../../../support/tools.ts';
+import { vectors } from '../../../support/vectors.ts';
 
-describeShared('vectors', (shared) => {
+test.each(['ed25519/agreement.node20.json', 'ed25519/agreement.node24.json'])(
+  '%s: what was measured of noble, strictly, is what this build answers',
+  (name) => {
+    interface Agreement {
+      noble: string;
+      summary: Record<string, { total: number; accept: { nobleStrict: number } }>;
+    }
+    const { noble, summary } = vectors<Agreement>(name);
+    const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(devDependencies['@noble/ed25519']).toBe(noble);
+    const measured = Object.entries(summary).map(([set, { total, accept }]) => [set, total, accept.nobleStrict]);
+    expect(measured.sort()).toEqual([
+      ['djb', 128, 128],
+      ['rfc8032', 6, 6],
+      ['speccheck', 12, 4],
+      ['wycheproof', 151, 88],
+      ['zip215', 196, 0],
+    ]);
+  },
+);
+
+interface Derived {
+  defaultPublicKeyPem: string;
+  expectedManifestSha256: string;
+  predicateType: string;
+  cases: {
+    name: string;
+    dsse: string;
+    project: string;
+    publicKeyPem?: string;
+    envelopeText?: string;
+    envelopeBase64?: string;
+  }[];
+}
+const derived = vectors<Derived>('dsse/derived_ed25519.json');
+
+/** What stands in the way of accepting an envelope for the derived vectors; undefined when it is accepted. */
+function refusal(envelopeText: string, pem: string): string | undefined {
+  let key;
+  try {
+    key = parsePublicKey(pem);
+  } catch (error) {
+    if (error instanceof KeyProblem) return error.message;
+    throw error;
+  }
+  const parsed = parseEnvelope(envelopeText);
+  if ('problem' in parsed) return parsed.problem;
+  if (verifiedKeys(parsed.envelope, [key]).length === 0) return 'signature';
+  if (parsed.envelope.payloadType !== PAYLOAD_TYPE) return 'payloadType';
+  const read = readStatement(parsed.envelope.payload, derived.predicateType);
+  if ('problem' in read) return read.problem;
+  return digestProblem(read.statement, derived.expectedManifestSha256, ['manifestHash', 'romDigest']);
+}
+
+test('all derived envelopes are there', () => expect(derived.cases).toHaveLength(97));
+
+test.each(derived.cases)('attacks 59 to 88: $name', ({ name, envelopeText, project, publicKeyPem }) => {
+  const reason = refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem);
+  // DSSE lets a reader ignore a member that it does not know; the cart format has exactly three.
+  if (name === 'unknown envelope field') expect(reason).toMatch(/^the envelope has a member "extra"; allowed: /);
+  else if (project === 'accept') expect(reason).toBeUndefined();
+  if (project === 'reject') expect(reason).toEqual(expect.any(String));
+});
+
+test('where the vectors leave it open: what is accepted here', () => {
+  const open = derived.cases.filter(({ project }) => project === 'either');
+  const accepted = open.filter(
+    ({ envelopeText, publicKeyPem }) =>
+      refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem) === undefined,
+  );
+  expect([open.length, accepted.map(({ name }) => name)]).toEqual([
+    5,
+    ['payload base64 without padding', 'statement: __proto__ in predicate', 'public key PEM with leading text'],
+  ]);
+});
+
+test('attack 65: the same key twice counts once', () => {
+  const twice = derived.cases.find(({ name }) => name.startsWith('same signature twice'));
+  const parsed = parseEnvelope(twice?.envelopeText ?? '');
+  const key = parsePublicKey(derived.defaultPublicKeyPem);
+  expect('envelope' in parsed && verifiedKeys(parsed.envelope, [key, key])).toHaveLength(1);
+});
+
+test('a keyid is the digest of the DER key', () => {
+  const der = Buffer.from(derived.defaultPublicKeyPem.split('\n')[1] ?? '', 'base64');
+  expect(parsePublicKey(derived.defaultPublicKeyPem).keyid).toBe(
+    `ed25519:${createHash('sha256').update(der).digest('hex')}`,
+  );
+});
+
+describeShared('vectors of others', (shared) => {
   const folder = `${shared}security/vectors/`;
   const json = <T>(name: string): T => JSON.parse(readFileSync(folder + name, 'utf8')) as T;
   const hex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'hex'));
@@ -110,98 +203,6 @@ describeShared('vectors', (shared) => {
     const message = preAuthEncode(vector.payloadType, new TextEncoder().encode(vector.serializedBody));
     const sig = Buffer.from(vector.envelope.signatures[0]?.sig ?? '', 'base64');
     expect(verify('sha256', message, key, sig)).toBe(true);
-  });
-
-  test.each(['ed25519/agreement.node20.json', 'ed25519/agreement.node24.json'])(
-    '%s: what was measured of noble, strictly, is what this build answers',
-    (name) => {
-      interface Agreement {
-        noble: string;
-        summary: Record<string, { total: number; accept: { nobleStrict: number } }>;
-      }
-      const { noble, summary } = json<Agreement>(name);
-      const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
-        devDependencies: Record<string, string>;
-      };
-      expect(devDependencies['@noble/ed25519']).toBe(noble);
-      const measured = Object.entries(summary).map(([set, { total, accept }]) => [set, total, accept.nobleStrict]);
-      expect(measured.sort()).toEqual([
-        ['djb', 128, 128],
-        ['rfc8032', 6, 6],
-        ['speccheck', 12, 4],
-        ['wycheproof', 151, 88],
-        ['zip215', 196, 0],
-      ]);
-    },
-  );
-
-  interface Derived {
-    defaultPublicKeyPem: string;
-    expectedManifestSha256: string;
-    predicateType: string;
-    cases: {
-      name: string;
-      dsse: string;
-      project: string;
-      publicKeyPem?: string;
-      envelopeText?: string;
-      envelopeBase64?: string;
-    }[];
-  }
-  const derived = json<Derived>('dsse/derived_ed25519.json');
-
-  /** What stands in the way of accepting an envelope for the derived vectors; undefined when it is accepted. */
-  function refusal(envelopeText: string, pem: string): string | undefined {
-    let key;
-    try {
-      key = parsePublicKey(pem);
-    } catch (error) {
-      if (error instanceof KeyProblem) return error.message;
-      throw error;
-    }
-    const parsed = parseEnvelope(envelopeText);
-    if ('problem' in parsed) return parsed.problem;
-    if (verifiedKeys(parsed.envelope, [key]).length === 0) return 'signature';
-    if (parsed.envelope.payloadType !== PAYLOAD_TYPE) return 'payloadType';
-    const read = readStatement(parsed.envelope.payload, derived.predicateType);
-    if ('problem' in read) return read.problem;
-    return digestProblem(read.statement, derived.expectedManifestSha256, ['manifestHash', 'romDigest']);
-  }
-
-  test('all derived envelopes are there', () => expect(derived.cases).toHaveLength(97));
-
-  test.each(derived.cases)('attacks 59 to 88: $name', ({ name, envelopeText, project, publicKeyPem }) => {
-    const reason = refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem);
-    // DSSE lets a reader ignore a member that it does not know; the cart format has exactly three.
-    if (name === 'unknown envelope field') expect(reason).toMatch(/^the envelope has a member "extra"; allowed: /);
-    else if (project === 'accept') expect(reason).toBeUndefined();
-    if (project === 'reject') expect(reason).toEqual(expect.any(String));
-  });
-
-  test('where the vectors leave it open: what is accepted here', () => {
-    const open = derived.cases.filter(({ project }) => project === 'either');
-    const accepted = open.filter(
-      ({ envelopeText, publicKeyPem }) =>
-        refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem) === undefined,
-    );
-    expect([open.length, accepted.map(({ name }) => name)]).toEqual([
-      5,
-      ['payload base64 without padding', 'statement: __proto__ in predicate', 'public key PEM with leading text'],
-    ]);
-  });
-
-  test('attack 65: the same key twice counts once', () => {
-    const twice = derived.cases.find(({ name }) => name.startsWith('same signature twice'));
-    const parsed = parseEnvelope(twice?.envelopeText ?? '');
-    const key = parsePublicKey(derived.defaultPublicKeyPem);
-    expect('envelope' in parsed && verifiedKeys(parsed.envelope, [key, key])).toHaveLength(1);
-  });
-
-  test('a keyid is the digest of the DER key', () => {
-    const der = Buffer.from(derived.defaultPublicKeyPem.split('\n')[1] ?? '', 'base64');
-    expect(parsePublicKey(derived.defaultPublicKeyPem).keyid).toBe(
-      `ed25519:${createHash('sha256').update(der).digest('hex')}`,
-    );
   });
 
   interface InToto {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { complianceOf } from '../../../../src/core/result/compliance.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/result/results.ts';
@@ -24,7 +26,7 @@ function dispatching(tools: HostTool[], more: Partial<HostProfile> = {}): RoleRe
   return role;
 }
 
-describe('a wrapped tool binds like any other (format.md 8)', () => {
+describe('a wrapped tool binds like any other (docs/format.md 17)', () => {
   const real = tool('spawn_agent', ['dispatch'], {
     type: 'object',
     required: ['prompt', 'kind'],
@@ -75,7 +77,7 @@ describe('a wrapped tool binds like any other (format.md 8)', () => {
   });
 });
 
-describe('a refusal says which tools came close and what each lacks (surface.md, Host profiles)', () => {
+describe('a refusal says which tools came close and what each lacks (docs/format.md 18)', () => {
   test('ordered by what they lack; tools of another trade are left out', () => {
     const role = dispatching(
       [
@@ -228,7 +230,7 @@ describe('the matrix', () => {
   });
 });
 
-test('security 191: ten thousand tools with schemas that multiply end, and none is accepted', () => {
+test('attack 191: ten thousand tools with schemas that multiply end, and none is accepted', () => {
   let bomb: object = { type: 'string' };
   for (let i = 0; i < 20; i++) bomb = { anyOf: [{ allOf: [bomb, bomb] }, { allOf: [bomb, bomb] }] };
   const tools = Array.from({ length: 10_000 }, (_, i) =>

@@ -93,7 +93,7 @@ test('a recorded profile holds what was seen, and nothing of how the servers are
   expect(text).not.toContain('hunter2');
 });
 
-/** Specification 2.2: the execute role returns an array of text items. */
+/** docs/format.md 2.2: the execute role returns an array of text items. */
 test.each([
   [[{ type: 'text', text: 'x' }], false, undefined],
   [[], false, 'the content array is empty'],

@@ -20,7 +20,7 @@ const judge = (host: HostProfile, manifest: Manifest = REFERENCE_MANIFEST): Judg
 const host = (more: Partial<HostProfile>): HostProfile => ({ ...REFERENCE_HOST, ...more });
 const manifest = (more: Partial<Manifest>): Manifest => ({ ...REFERENCE_MANIFEST, ...more });
 
-test('specification 3, row 2: a host that offers exactly the floors is accepted; the descriptor of 2.3 as a whole', () => {
+test('docs/format.md 3, row 2: a host that offers exactly the floors is accepted; the descriptor of 2.3 as a whole', () => {
   const verdict = judge(REFERENCE_HOST);
   expect(verdict.error).toBeNull();
   expect(verdict.descriptor).toEqual({
@@ -42,7 +42,7 @@ test('specification 3, row 2: a host that offers exactly the floors is accepted;
   });
 });
 
-test('specification 3, row 3: the refusal as a whole, its arrays in parallel and sorted by requirement', () => {
+test('docs/format.md 3, row 3: the refusal as a whole, its arrays in parallel and sorted by requirement', () => {
   const poor = host({
     protocolRevision: '2024-10-07',
     model: { toolUse: false, contextWindowTokens: 99_999, structuredOutput: true },
@@ -94,66 +94,66 @@ test('specification 3, row 3: the refusal as a whole, its arrays in parallel and
   expect(judged(verdict).descriptor.verdict).toBe('refuse');
 });
 
-describe('each row of specification 7 refuses, and names its requirement alone', () => {
+describe('each row of docs/format.md 7 refuses, and names its requirement alone', () => {
   const rows: [string, HostProfile, Manifest, string[]][] = [
     [
-      'specification 7, row 3: revision below the floor',
+      'docs/format.md 7, row 3: revision below the floor',
       host({ protocolRevision: '2024-11-04' }),
       REFERENCE_MANIFEST,
       ['mcp.minProtocolRevision'],
     ],
     [
-      'specification 7, row 3: no revision is stated',
+      'docs/format.md 7, row 3: no revision is stated',
       host({ protocolRevision: undefined }),
       REFERENCE_MANIFEST,
       ['mcp.minProtocolRevision'],
     ],
     [
-      'specification 7, row 4: tool use is required',
+      'docs/format.md 7, row 4: tool use is required',
       host({ model: { toolUse: false, contextWindowTokens: 100_000, structuredOutput: false } }),
       REFERENCE_MANIFEST,
       ['model.toolUse'],
     ],
     [
-      'specification 7, row 5: context window one token short',
+      'docs/format.md 7, row 5: context window one token short',
       host({ model: { toolUse: true, contextWindowTokens: 99_999, structuredOutput: false } }),
       REFERENCE_MANIFEST,
       ['model.minContextWindowTokens'],
     ],
     [
-      'specification 7, row 4 and row 5: nothing is known of the model',
+      'docs/format.md 7, row 4 and row 5: nothing is known of the model',
       host({ model: undefined }),
       REFERENCE_MANIFEST,
       ['model.minContextWindowTokens', 'model.toolUse'],
     ],
     ...(['execute', 'dispatch', 'add_memory', 'search_memory'] as const).map(
       (name): [string, HostProfile, Manifest, string[]] => [
-        `specification 7, row 6: no tool for the role of ${name}`,
+        `docs/format.md 7, row 6: no tool for the role of ${name}`,
         withTool(REFERENCE_HOST, name),
         REFERENCE_MANIFEST,
         [`tool:${REFERENCE_MANIFEST.requiredTools.find((contract) => contract.name === name)?.role}`],
       ],
     ),
     [
-      'specification 7, row 6: scope denied',
+      'docs/format.md 7, row 6: scope denied',
       withTool(REFERENCE_HOST, 'search_memory', tool('search_memory', ['search'], takes('query'))),
       REFERENCE_MANIFEST,
       ['tool:cart:search'],
     ],
     [
-      'specification 7, row 6: schema does not accept',
+      'docs/format.md 7, row 6: schema does not accept',
       withTool(REFERENCE_HOST, 'execute', tool('execute', ['exec', 'fs.read'], takes('script'))),
       REFERENCE_MANIFEST,
       ['tool:cart:execute'],
     ],
     [
-      'specification 7, row 7: filesystem scope denied',
+      'docs/format.md 7, row 7: filesystem scope denied',
       host({ filesystem: ['fs.write'] }),
       REFERENCE_MANIFEST,
       ['filesystem:fs.read'],
     ],
     [
-      'specification 7, row 7: network scope denied',
+      'docs/format.md 7, row 7: network scope denied',
       REFERENCE_HOST,
       manifest({ network: ['net.fetch', 'x-vpn'] }),
       ['network:net.fetch', 'network:x-vpn'],
@@ -169,8 +169,8 @@ describe('each row of specification 7 refuses, and names its requirement alone',
   });
 });
 
-describe('specification 3, row 1: a manifest that may not be used is refused before any tool is looked at', () => {
-  test.each(['manifest.signature', 'manifest.schemaVersion'])('%s', (id) => {
+describe('docs/format.md 3, row 1: a manifest that may not be used is refused before any tool is looked at', () => {
+  test.each(['manifest.signature', 'manifest.schemaVersion'] as const)('%s', (id) => {
     const refused = [{ id, supported: 'a', requested: 'b' }];
     const verdict = negotiate({
       subject: subjectOf(REFERENCE_MANIFEST, { refused, signature: 'failed' }),
@@ -184,7 +184,7 @@ describe('specification 3, row 1: a manifest that may not be used is refused bef
   });
 });
 
-describe('floors mean at least (specification 8; format.md 7 and 8)', () => {
+describe('floors mean at least (docs/format.md 8, 16 and 17)', () => {
   test.each(['2024-11-05', '2025-06-18', '2025-11-25', '2026-07-28', '9999-12-31'])(
     'revision %s',
     (protocolRevision) => {
@@ -196,16 +196,16 @@ describe('floors mean at least (specification 8; format.md 7 and 8)', () => {
     const offered = host({ model: { toolUse: false, contextWindowTokens: 100_000, structuredOutput: false } });
     expect(judge(offered, manifest({ model })).descriptor.verdict).toBe('accept');
   });
-  test('structured output is never required (specification 2.1)', () => {
+  test('structured output is never required (docs/format.md 2.1)', () => {
     const model = { ...REFERENCE_MANIFEST.model, structuredOutput: true };
     expect(judge(REFERENCE_HOST, manifest({ model })).descriptor.verdict).toBe('accept');
   });
-  test("a tool's scopes grant no filesystem scope (format.md 8)", () => {
+  test("a tool's scopes grant no filesystem scope (docs/format.md 17)", () => {
     expect(judge(host({ filesystem: [] })).descriptor.unmet).toEqual(['filesystem:fs.read']);
   });
 });
 
-describe('binding order (surface.md, Host profiles)', () => {
+describe('binding order (docs/format.md 18)', () => {
   const search = (tools: HostProfile['tools'], bindings: HostProfile['bindings'] = {}): unknown => {
     const rest = withTool(REFERENCE_HOST, 'search_memory').tools;
     const role = judge(host({ tools: [...tools, ...rest], bindings })).roles.find(({ role }) => role === 'cart:search');
@@ -243,7 +243,7 @@ describe('binding order (surface.md, Host profiles)', () => {
   ];
   test.each(cases)('%s', (_, found, expected) => expect(found).toEqual(expected));
 
-  test('one tool may serve several roles, and two tools do not add up (format.md 8)', () => {
+  test('one tool may serve several roles, and two tools do not add up (docs/format.md 17)', () => {
     const omni = tool('omni', ['exec', 'fs.read', 'dispatch', 'memory.write', 'search', 'memory.read'], {
       type: 'object',
       properties: Object.fromEntries(['command', 'task', 'summary', 'query'].map((name) => [name, { type: 'string' }])),
@@ -258,7 +258,7 @@ describe('binding order (surface.md, Host profiles)', () => {
   });
 });
 
-test('specification 3: an unbound optional role is reported and never blocks', () => {
+test('docs/format.md 3: an unbound optional role is reported and never blocks', () => {
   const tools = REFERENCE_HOST.tools.map((t) => ({
     ...t,
     scopes: t.scopes.filter((scope) => scope !== 'memory.read'),

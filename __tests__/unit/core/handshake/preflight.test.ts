@@ -27,12 +27,12 @@ test('the descriptor of an accepting handshake lets the cartridge start', () => 
   expect(failed(DESCRIPTOR)).toEqual([]);
 });
 
-test('specification 3, row 4, and specification 7, row 8: each required binding with satisfied false aborts', () => {
+test('docs/format.md 3, row 4, and docs/format.md 7, row 8: each required binding with satisfied false aborts', () => {
   for (const { role } of REFERENCE_MANIFEST.requiredTools)
     expect(failed(withBinding(role, { satisfied: false }))).toEqual([`bindings: ${role} is not satisfied`]);
 });
 
-test('specification 3: an unbound optional role does not abort', () => {
+test('docs/format.md 3: an unbound optional role does not abort', () => {
   const unbound = { boundTool: null, scopesGranted: [], satisfied: false };
   expect(failed(withBinding('cart:list_agents', unbound))).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals';
 import { Binder } from '../../../../src/core/handshake/bind.ts';
 import { groupEqual } from '../../../../src/core/report/text/group-equal.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { complianceOf } from '../../../../src/core/result/compliance.ts';
@@ -188,9 +190,9 @@ test('the text: equal answers are one group, names that look the same carry thei
       'Unmet, reserved or not judged:',
       '',
       '- <code>agents/builder</code> on <code>narrow</code>',
-      '  - <code>cart&#58;execute</code> by <code>execute</code>: the tool also requires &#34;shell&#34;, which the contract never sends',
+      '  - <code>cart&#58;execute</code> by <code>execute</code>: the tool also requires `shell`, which the contract never sends',
       '- <code>agents/builder</code> on <code>far</code>',
-      '  - not judged: server &#34;s&#34; did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
+      '  - not judged: server `s` did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
       '',
     ].join('\n'),
   );

@@ -1,9 +1,8 @@
-import { expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { readDocument } from '../../../../src/core/source/read.ts';
-import { describeShared } from '../../../support/shared.ts';
+import { vectors } from '../../../support/vectors.ts';
 
 interface Hostile {
   readonly name: string;
@@ -16,11 +15,9 @@ interface Hostile {
 /** What a document that holds nothing but RAC items lacks to be a CAL; it is no part of these cases. */
 const LACKS = /^the CAL lacks /;
 
-describeShared('hostile RAC documents', (shared) => {
+describe('hostile RAC documents', () => {
   for (const language of ['json', 'yaml'] as const) {
-    const { cases, marker } = JSON.parse(
-      readFileSync(`${shared}security/vectors/${language}/hostile_rac.json`, 'utf8'),
-    ) as { cases: Hostile[]; marker: string };
+    const { cases, marker } = vectors<{ cases: Hostile[]; marker: string }>(`${language}/hostile_rac.json`);
 
     test.each(cases.map((hostile) => [hostile.name, hostile] as const))(`${language}: %s`, async (_, hostile) => {
       const text = hostile.yaml ?? hostile.json;

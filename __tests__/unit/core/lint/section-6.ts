@@ -3,7 +3,7 @@ import type { Cal, Json } from '../../../support/cals.ts';
 
 export type Change = (cal: Cal) => void;
 
-/** A sentence of the specification and how it is broken, and kept at its border. */
+/** A sentence of docs/format.md 2.4 or 15 and how it is broken, and kept at its border. */
 export interface Sentence {
   readonly text: string;
   /** `rule pointer text` of the only finding, and what makes it. */
@@ -111,7 +111,7 @@ const event = (id: string, kind: string): Json => ({ id, type: 'event', event: k
 
 export const SENTENCES: readonly Sentence[] = [
   {
-    // JSON and YAML themselves: source/ in attacks-inputs.test.ts, and the vectors.
+    // JSON and YAML themselves: source/ in cli/commands/lint-attacks.test.ts, and the vectors.
     text: 'A CAL is JSON or YAML 1.2, named `*.cal.json`, `*.cal.yaml` or `*.cal.yml`.',
     bad: [],
     good: [set('variables', 0, 'init', { no: 'no', on: 'on', octal: 0o17 })],

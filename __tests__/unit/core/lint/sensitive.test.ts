@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import type { RuleExample } from '../../../../src/core/lint/rule.ts';
-import { RULES } from '../../../../src/core/lint/rules/index.ts';
+import { RULES } from '../../../../src/generated/rules.ts';
 import { sensitiveRanges } from '../../../../src/core/lint/sensitive.ts';
 import { excerptOf } from '../../../../src/core/report/text/excerpt.ts';
 import { findSecrets } from '../../../../src/core/secrets/find.ts';

@@ -11,7 +11,7 @@ const contract = (role: string, capabilityScopes: string[], name: string, proper
     inputSchema: { type: 'object', required: [property], properties: { [property]: { type: 'string' } } },
   });
 
-test('an empty package gives the field values of the specification, 2.2', () => {
+test('an empty package gives the field values of docs/format.md 2.2', () => {
   expect(buildManifest(undefined, PROFILES.cart)).toEqual({
     schemaVersion: 'cart.harness.v1',
     mcp: { minProtocolRevision: '2024-11-05', preferredProtocolRevision: '2025-11-25' },

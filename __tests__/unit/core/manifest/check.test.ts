@@ -85,7 +85,7 @@ test('a manifest of another profile names the setting that reads it', async () =
   expect(diagnostics.map((d) => d.help)).toEqual(['use --prefix acx, or prefix: acx in cartwright.yaml, to read it']);
 });
 
-describe('specification 2.2: a contract of a required role asks at least what the role is', () => {
+describe('docs/format.md 2.2: a contract of a required role asks at least what the role is', () => {
   const command = { type: 'string' };
   const takes = (inputSchema: object): object => withContract('execute', { inputSchema });
 

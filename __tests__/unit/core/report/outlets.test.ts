@@ -1,10 +1,13 @@
 /** Attack 239: whatever text a result holds, no outlet shows a secret, and nothing leaves the place that it stands in. */
 import { describe, expect, test } from '@jest/globals';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
-import { diffMarkdown, diffText } from '../../../../src/core/report/text/diff.ts';
+import { diffMarkdown } from '../../../../src/core/report/markdown/diff.ts';
+import { diffText } from '../../../../src/core/report/text/diff.ts';
 import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
@@ -17,7 +20,7 @@ import { renderCheck } from '../../../../src/core/report/text/check.ts';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { diagnosticsGithub } from '../../../../src/core/report/github/diagnostics.ts';
-import { diagnosticsReport } from '../../../../src/core/report/json/diagnostics.ts';
+import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { diagnosticsText } from '../../../../src/core/report/text/diagnostics.ts';
 import { flowDiagram } from '../../../../src/core/report/markdown/mermaid.ts';
 import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
@@ -26,7 +29,8 @@ import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
 import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
-import { verifyMarkdown, verifyText } from '../../../../src/core/report/text/verify.ts';
+import { verifyMarkdown } from '../../../../src/core/report/markdown/verify.ts';
+import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/result/results.ts';
 import * as planText from '../../../../src/core/report/text/plan.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
@@ -184,7 +188,7 @@ const DATA: Readonly<Record<string, Outlet>> = {
     planText.planText(poison(PLAN, text), text, false),
     planText.diffText(poison(PLAN, text).files, [{ path: text, text: text.replaceAll('\n', ' ') }], () => ''),
   ],
-  'diagnostics as JSON': (text) => resultJson(diagnosticsReport(check(text).diagnostics, check(text).summary, '0')),
+  'diagnostics as JSON': (text) => diagnosticsJson(check(text).diagnostics, check(text).summary, '0'),
   'check as JSON': (text) => resultJson({ ...check(text), changes: changes(text), named: { [text]: 1 } }, 2),
   'the report file': (text) => writeReport({ ...check(text), changes: changes(text) }),
   SARIF: (text) =>

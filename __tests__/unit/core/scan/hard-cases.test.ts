@@ -2,10 +2,8 @@ import { expect, test } from '@jest/globals';
 import { introduction } from '../../../../src/core/scan/introduction.ts';
 import { placeOf } from '../../../../src/core/scan/tree/place.ts';
 import { rulesIn, withoutCases } from '../../../../src/core/scan/rules.ts';
-import { loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
+import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { each, found, numbered, treeOf } from '../../../support/scanned-tree.ts';
-
-await loadParsers();
 
 type Files = Record<string, string>;
 

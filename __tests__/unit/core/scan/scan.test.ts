@@ -46,13 +46,13 @@ test('invalid manifests are named in notes', () => {
   expect(notes).toHaveLength(3);
 });
 
-test('a hostile name or dependency stays data, and a token in a name is not repeated', () => {
+test('a hostile name or dependency stays data, and a token in a name is not repeated', async () => {
   const token = 'ghp_abcdefghijklmnopqrstuvwxyz0123456789';
   const tree = treeOf({
     'package.json': '{"name":"../x","version":{},"main":"a","dependencies":{"__proto__":"1","express":"1"}}',
     [`deploy/${token}/main.tf`]: TF,
   });
-  const made = scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'json' });
+  const made = await scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'json' });
   expect(JSON.stringify(made)).not.toContain(token);
   expect(made.roles.map(({ role }) => role)).toEqual(['backend_dev', 'devops_engineer']);
 });

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { introduction } from '../../../../src/core/scan/introduction.ts';
-import { loadParsers } from '../../../../src/core/scan/scan.ts';
 import { each, found, numbered } from '../../../support/scanned-tree.ts';
-
-await loadParsers();
 
 type Files = Record<string, string>;
 

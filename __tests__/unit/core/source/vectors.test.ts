@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { readDocument, readText } from '../../../../src/core/source/read.ts';
-import { describeShared } from '../../../support/shared.ts';
+import { describeShared } from '../../../support/tools.ts';
 
 interface Encoded {
   readonly name: string;

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
 import { canonicalize } from '../../../../src/core/value/canonical-json.ts';
 import { readStrictJson } from '../../../../src/core/dsse/strict-json.ts';
-import { describeShared } from '../../../support/shared.ts';
+import { describeShared } from '../../../support/tools.ts';
+import { vectors } from '../../../support/vectors.ts';
 
 test.each([
   ['members sorted by UTF-16 units', { '\u{1f600}': 1, '\ufb33': 2, a: 3 }, '{"a":3,"\u{1f600}":1,"\ufb33":2}'],
@@ -61,10 +62,10 @@ describeShared('vectors', (shared) => {
     if (expected === null) expect(() => canonicalize(fromHex(hex))).toThrow(TypeError);
     else expect(canonicalize(fromHex(hex))).toBe(expected);
   });
+});
 
-  const { cases } = JSON.parse(readFileSync(`${folder}edge_cases.json`, 'utf8')) as {
-    cases: { name: string; input: string; expect: string | null }[];
-  };
+describe('edge cases', () => {
+  const { cases } = vectors<{ cases: { name: string; input: string; expect: string | null }[] }>('jcs/edge_cases.json');
 
   // As signed texts are read: what is no I-JSON is refused by the parser, before it gets a canonical form.
   test.each(cases)('$name', ({ input, expect: expected }) => {

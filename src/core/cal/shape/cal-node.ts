@@ -1,3 +1,4 @@
+import { kindsOf, NODE_TYPE_NAMES, NODE_TYPES, type NodeType, type NodeTypeName } from '../../value/node-kinds.ts';
 import { any, choice, list, properties, string, text } from './declare.ts';
 import * as format from './formats.ts';
 import type { ObjectShape, Shape, VariantShape } from './shape.ts';
@@ -26,6 +27,51 @@ const completion: VariantShape = {
   ),
 };
 
+type OwnProperty<T extends NodeTypeName> = Exclude<keyof (typeof NODE_TYPES)[T]['properties'], 'id' | 'type'>;
+
+/** What stands in each property of each type. */
+const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>, Shape>> } = {
+  task: {
+    agent: { ...text, description: 'Alias of the participant who does it.' },
+    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+    requires: {
+      kind: 'object',
+      noun: 'requires',
+      required: [],
+      properties: properties({
+        skills: list(text, { unique: true }),
+        capabilities: list(text, { unique: true }),
+        rac: { ...list(text, { unique: true }), description: 'Ids of RAC items.' },
+      }),
+    },
+    completion,
+    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+    budget: { kind: 'map', noun: 'the budget' },
+    guardrails: list(text),
+  },
+  gateway: { gateway: choice('gateway', kindsOf('gateway'), 'node/unknown-gateway') },
+  event: {
+    event: choice('event', kindsOf('event'), 'node/unknown-event'),
+    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+  },
+};
+
+function variant(name: NodeTypeName): ObjectShape {
+  const { properties: presence, kindProperty: property, kinds }: NodeType = NODE_TYPES[name];
+  const needs = Object.entries(kinds).flatMap(([value, { needs: required }]) =>
+    required.length === 0 || property === undefined ? [] : [{ property, value, required }],
+  );
+  return {
+    kind: 'object',
+    noun: name,
+    label: 'id',
+    required: Object.keys(presence).filter((each) => presence[each] === 'required'),
+    properties: properties({ id: string(format.ID), type: any, ...PROPERTIES[name] }),
+    ...(needs.length === 0 ? {} : { needs }),
+  };
+}
+
 /** A step of the loop: a task, a gateway or an event. */
 export const node: VariantShape = {
   kind: 'variant',
@@ -33,65 +79,5 @@ export const node: VariantShape = {
   label: 'id',
   tag: 'type',
   rule: 'node/unknown-type',
-  variants: new Map<string, ObjectShape>([
-    [
-      'task',
-      {
-        kind: 'object',
-        noun: 'task',
-        label: 'id',
-        required: ['id', 'type', 'agent', 'completion'],
-        properties: properties({
-          id: string(format.ID),
-          type: any,
-          agent: { ...text, description: 'Alias of the participant who does it.' },
-          action: { kind: 'string', minLength: 0, maxLength: 4000 },
-          requires: {
-            kind: 'object',
-            noun: 'requires',
-            required: [],
-            properties: properties({
-              skills: list(text, { unique: true }),
-              capabilities: list(text, { unique: true }),
-              rac: { ...list(text, { unique: true }), description: 'Ids of RAC items.' },
-            }),
-          },
-          completion,
-          sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
-          approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
-          budget: { kind: 'map', noun: 'the budget' },
-          guardrails: list(text),
-        }),
-      },
-    ],
-    [
-      'gateway',
-      {
-        kind: 'object',
-        noun: 'gateway',
-        label: 'id',
-        required: ['id', 'type', 'gateway'],
-        properties: properties({
-          id: string(format.ID),
-          type: any,
-          gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
-        }),
-      },
-    ],
-    [
-      'event',
-      {
-        kind: 'object',
-        noun: 'event',
-        label: 'id',
-        required: ['id', 'type', 'event'],
-        properties: properties({
-          id: string(format.ID),
-          type: any,
-          event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
-          afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
-        }),
-      },
-    ],
-  ]),
+  variants: new Map(NODE_TYPE_NAMES.map((name) => [name, variant(name)])),
 };

@@ -42,7 +42,7 @@ const slot = (levelFields: readonly string[]): ObjectShape => ({
   }),
 });
 
-/** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (specification 2.4). */
+/** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (docs/format.md 2.4). */
 export const participant = (levelFields: readonly string[]): VariantShape => {
   const common = {
     alias: string(format.ID, 'Name of the participant in this CAL.'),

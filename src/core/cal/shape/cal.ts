@@ -73,7 +73,7 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
 
 const shapes = new Map<FormatProfile, ObjectShape>();
 
-/** The shape of a CAL in one format profile (format.md, 6; specification 2.4). */
+/** The shape of a CAL in one format profile (docs/format.md 2.4, 15). */
 export function calShape(profile: FormatProfile): ObjectShape {
   let shape = shapes.get(profile);
   if (shape === undefined) shapes.set(profile, (shape = root([profile])));

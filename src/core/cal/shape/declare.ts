@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { EnumShape, Format, ListShape, Shape, StringShape } from './shape.ts';
 
 /** Anything: another part of the shape, or a rule, judges it. */
@@ -18,7 +19,7 @@ export const list = (items: Shape, limits: Omit<ListShape, 'kind' | 'items'> = {
   ...limits,
 });
 /** One of a closed set of texts; `was` is what messages call it. */
-export const choice = (was: string, values: readonly string[], rule: string, description?: string): EnumShape => ({
+export const choice = (was: string, values: readonly string[], rule: RuleId, description?: string): EnumShape => ({
   kind: 'enum',
   was,
   values,

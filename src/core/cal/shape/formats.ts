@@ -1,8 +1,9 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import { isSpdxExpression } from './spdx.ts';
 import type { Format } from './shape.ts';
 import * as suggest from '../suggest-format.ts';
 
-function pattern(source: string, words: string, rule: string, suggest?: Format['suggest']): Format {
+function pattern(source: string, words: string, rule: RuleId, suggest?: Format['suggest']): Format {
   const expression = new RegExp(source);
   const test = (text: string): boolean => expression.test(text);
   return { test, schema: { pattern: source }, words, rule, ...(suggest === undefined ? {} : { suggest }) };
@@ -10,7 +11,7 @@ function pattern(source: string, words: string, rule: string, suggest?: Format['
 
 const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
 
-/** Ids of everything in a CAL (format.md, 6). */
+/** Ids of everything in a CAL (docs/format.md 15). */
 export const ID = pattern(
   '^[a-z][a-z0-9._-]{0,127}$',
   'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"',

@@ -104,14 +104,15 @@ function objectSchema(shape: ObjectShape, tag?: { readonly name: string; readonl
     ...(shape.required.length === 0 ? {} : { required: shape.required }),
     ...(shape.oneOf === undefined ? {} : { anyOf: shape.oneOf.names.map((name) => ({ required: [name] })) }),
     properties,
-    ...timer(shape),
+    ...needs(shape),
   };
 }
 
-// The one property of the format that another one's value asks for.
-function timer(shape: ObjectShape): Schema {
-  if (!shape.properties.has('afterMs')) return {};
-  return when({ properties: { event: { const: 'timer' } }, required: ['event'] }, { required: ['afterMs'] });
+function needs({ needs: all = [] }: ObjectShape): Schema {
+  const conditions = all.map(({ property, value, required }) =>
+    when({ properties: { [property]: { const: value } }, required: [property] }, { required }),
+  );
+  return conditions.length > 1 ? { allOf: conditions } : (conditions[0] ?? {});
 }
 
 // Chosen by the tag, so that an editor's message speaks of the variant that is meant.

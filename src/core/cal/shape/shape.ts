@@ -1,3 +1,5 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
+
 /**
  * What a CAL may look like, as data: the walk over a document, the JSON Schema for editors and the property tests are made
  * from the one declaration in cal.ts. Rule ids name the rule that reports a value which does not fit.
@@ -29,9 +31,15 @@ export interface ObjectShape extends Base {
   readonly required: readonly string[];
   readonly properties: ReadonlyMap<string, Shape>;
   /** At least one of these; `rule` reports when none is there. */
-  readonly oneOf?: { readonly names: readonly string[]; readonly rule: string };
+  readonly oneOf?: { readonly names: readonly string[]; readonly rule: RuleId };
+  /** Properties that are required where another one has a value; a rule of its own reports them. */
+  readonly needs?: readonly {
+    readonly property: string;
+    readonly value: string;
+    readonly required: readonly string[];
+  }[];
   /** Every fault in it is reported by this rule. */
-  readonly area?: string;
+  readonly area?: RuleId;
 }
 
 /** A mapping with free keys; `keys` restricts them. */
@@ -49,9 +57,9 @@ export interface VariantShape extends Base {
   readonly tag: string;
   readonly variants: ReadonlyMap<string, ObjectShape>;
   /** Reports a tag that is none of the variants. */
-  readonly rule: string;
+  readonly rule: RuleId;
   /** Reports a property of another variant; without it, it is an unknown property like any other. */
-  readonly mixed?: string;
+  readonly mixed?: RuleId;
 }
 
 export interface ListShape extends Base {
@@ -69,7 +77,7 @@ export interface Format {
   readonly schema: Readonly<Record<string, unknown>>;
   /** `an id: a lower-case letter, then …`; completes "must be". */
   readonly words: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   /** What a text that does not fit may have been meant to be; shown only when it fits itself. */
   readonly suggest?: (text: string) => string | undefined;
   /** The value is not shown: it may be a key. */
@@ -84,7 +92,7 @@ export interface StringShape extends Base {
   /** In code points, as JSON Schema counts. */
   readonly maxLength?: number;
   /** Reports a text that is too long, empty or blank; default `cal/empty-value` and `cal/too-long`. */
-  readonly lengthRule?: string;
+  readonly lengthRule?: RuleId;
 }
 
 /** One of some texts; `was` is how messages call the value: `kind`, `operator`. */
@@ -92,13 +100,13 @@ export interface EnumShape extends Base {
   readonly kind: 'enum';
   readonly was: string;
   readonly values: readonly string[];
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export interface IntegerShape extends Base {
   readonly kind: 'integer';
   readonly minimum: number;
-  readonly rule: string;
+  readonly rule: RuleId;
 }
 
 export interface BooleanShape extends Base {
@@ -106,7 +114,7 @@ export interface BooleanShape extends Base {
   readonly default?: boolean;
 }
 
-/** The condition of an edge (format.md, 6). */
+/** The condition of an edge (docs/format.md 15). */
 export interface ConditionShape extends Base {
   readonly kind: 'condition';
 }

@@ -1,18 +1,20 @@
+import { unreachable } from '../../value/unreachable.ts';
 import type { Shape } from './shape.ts';
 import { meantBy } from './synonyms.ts';
 import type { Walk } from './walk.ts';
 import { kindOf, listed, show } from './words.ts';
 
-/** The shapes of a condition by the property that tells them apart (format.md, 6). */
-const SHAPES: Readonly<Record<string, readonly string[]>> = {
+/** The shapes of a condition by the property that tells them apart (docs/format.md 15). */
+const SHAPES = {
   always: ['always'],
   var: ['var', 'op', 'value'],
   all: ['all'],
   any: ['any'],
   not: ['not'],
   racAvailable: ['racAvailable'],
-};
-export const CONDITION_KEYS = Object.keys(SHAPES);
+} as const;
+type ConditionKey = keyof typeof SHAPES;
+export const CONDITION_KEYS = Object.keys(SHAPES) as readonly ConditionKey[];
 
 export const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'] as const;
 
@@ -44,7 +46,7 @@ export function walkCondition(walk: Walk, value: unknown): void {
       },
     );
   }
-  const allowed = SHAPES[shape] ?? [];
+  const allowed: readonly string[] = SHAPES[shape];
   const unknown = keys.filter((key) => !allowed.includes(key));
   const missing = allowed.filter((key) => !keys.includes(key));
   for (const key of unknown) walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
@@ -58,7 +60,7 @@ export function walkCondition(walk: Walk, value: unknown): void {
   walkShapeOf(walk, shape, condition);
 }
 
-function walkShapeOf(walk: Walk, shape: string, condition: Readonly<Record<string, unknown>>): void {
+function walkShapeOf(walk: Walk, shape: ConditionKey, condition: Readonly<Record<string, unknown>>): void {
   const value = condition[shape];
   switch (shape) {
     case 'always':
@@ -77,9 +79,11 @@ function walkShapeOf(walk: Walk, shape: string, condition: Readonly<Record<strin
       return walk.child('racAvailable', TEXT, value);
     case 'not':
       return walk.child('not', { kind: 'condition' }, value);
-    default:
+    case 'all':
+    case 'any':
       return walk.child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
   }
+  return unreachable(shape);
 }
 
 function noShape(walk: Walk, keys: readonly string[]): void {

@@ -1,3 +1,5 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
+import { unreachable } from '../../value/unreachable.ts';
 import { quote } from '../../text/printable.ts';
 import type { Part, Path } from '../../source/document.ts';
 import { nearest } from '../../schema/suggest.ts';
@@ -14,7 +16,7 @@ import { kindOf, listed, quoteName, show } from './words.ts';
  *
  * @returns the findings by rule id; empty when the value fits
  */
-export function walkShape(shape: Shape, value: unknown): Map<string, RuleFinding[]> {
+export function walkShape(shape: Shape, value: unknown): Map<RuleId, RuleFinding[]> {
   const walk = new Walk();
   walk.value(shape, value);
   return walk.findings;
@@ -36,13 +38,13 @@ interface Frame {
 
 /** One walk: where it is, what encloses it, and what it found. */
 export class Walk {
-  readonly findings = new Map<string, RuleFinding[]>();
+  readonly findings = new Map<RuleId, RuleFinding[]>();
   readonly path: (string | number)[] = [];
   readonly #frames: Frame[] = [];
-  #area: string | undefined;
+  #area: RuleId | undefined;
 
   /** @param at keys below the place where the walk is */
-  report(rule: string, message: string, extra: { help?: string; part?: Part; at?: Path; remedy?: Remedy } = {}): void {
+  report(rule: RuleId, message: string, extra: { help?: string; part?: Part; at?: Path; remedy?: Remedy } = {}): void {
     const id = this.#area ?? rule;
     const finding: RuleFinding = {
       message,
@@ -101,6 +103,7 @@ export class Walk {
       case 'condition':
         return walkCondition(this, value);
     }
+    return unreachable(shape);
   }
 
   /** Walks one property or item. */

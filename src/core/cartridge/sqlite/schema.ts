@@ -1,5 +1,5 @@
 /**
- * The closed list of what a cartridge's database may define (format.md, 3). Nothing is executed to find out: the rows of
+ * The closed list of what a cartridge's database may define (docs/format.md 12). Nothing is executed to find out: the rows of
  * `sqlite_schema` are read from their pages, and only a database that passes is ever handed to SQLite.
  */
 import type { FormatProfile } from '../../../ids.ts';
@@ -17,7 +17,7 @@ export const EXTRA_TABLES = ['memory', 'vectors', 'attestations', 'skill'] as co
 
 export type TableName = (typeof TABLES)[number] | (typeof EXTRA_TABLES)[number];
 
-/** SQL of the tables as cartwright creates them (format.md, 3). `sqlar` is the stock SQLite Archive table, to the letter. */
+/** SQL of the tables as cartwright creates them (docs/format.md 12). `sqlar` is the stock SQLite Archive table, to the letter. */
 export const CREATE_TABLES: readonly string[] = [
   'CREATE TABLE cartridge(key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID',
   'CREATE TABLE sqlar(name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB)',

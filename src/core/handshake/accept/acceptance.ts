@@ -1,11 +1,11 @@
 import type { Reservation } from '../../result/results.ts';
 
-/** The three answers of surface.md, Host profiles; "unknown" never counts as "accepts". */
+/** The three answers of docs/format.md 18; "unknown" never counts as "accepts". */
 export type Answer = 'accepts' | 'refuses' | 'unknown';
 
-/** Is a tool's input schema structurally accepting of a contract's (specification 2.3)? */
+/** Is a tool's input schema structurally accepting of a contract's (docs/format.md 2.3)? */
 export interface Acceptance {
-  /** By presence and type alone (format.md, 8). */
+  /** By presence and type alone (docs/format.md 17). */
   readonly answer: Answer;
   /** Why, in one line. */
   readonly reason: string;

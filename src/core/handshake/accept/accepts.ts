@@ -1,7 +1,8 @@
 import { quote } from '../../text/printable.ts';
 import type { Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from './budget.ts';
-import { Comparison, withoutExample } from './cover/comparison.ts';
+import { SchemaComparison } from './cover/compare.ts';
+import { withoutExample, type Comparison } from './cover/comparison.ts';
 import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering, type Finding } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
@@ -12,7 +13,7 @@ import { pointerOf, type Where } from './schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
- * and type-compatible (specification 2.3; format.md, 8). What the tool rejects beyond that are its reservations. What cannot
+ * and type-compatible (docs/format.md 2.3, 17). What the tool rejects beyond that are its reservations. What cannot
  * be judged — malformed, too large, referring to anything outside — is "unknown". Never throws, never executes a pattern of
  * either schema, never fetches anything.
  */
@@ -29,12 +30,12 @@ export function acceptsOpened(
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
-    () => judgeTypes(new Comparison(new Budget(pool), 'types'), contract, tool),
+    () => judgeTypes(new SchemaComparison(new Budget(pool), 'types'), contract, tool),
     (problem) => acceptance('unknown', problem),
   );
   if (byType.answer !== 'accepts') return byType;
   const reservations = within(
-    () => reservationsAgainst(new Comparison(new Budget(pool), 'whole'), contract, tool),
+    () => reservationsAgainst(new SchemaComparison(new Budget(pool), 'whole'), contract, tool),
     (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }],
   );
   return { ...byType, reservations };
@@ -42,7 +43,7 @@ export function acceptsOpened(
 
 /**
  * Whether a contract allows a call without any required property, so that its schema says nothing of what the tool does: such
- * a contract binds by name only (format.md, 8). One that cannot be judged counts as one.
+ * a contract binds by name only (docs/format.md 17). One that cannot be judged counts as one.
  */
 export function requiresNothing(contract: SchemaDocument | SchemaFault): boolean {
   if (isFault(contract)) return true;

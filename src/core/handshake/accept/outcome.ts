@@ -8,7 +8,7 @@ export interface At {
   readonly name: string;
   readonly contract: Where | undefined;
   readonly depth: number;
-  /** At the arguments themselves only what the contract requires is decisive (specification 2.3). */
+  /** At the arguments themselves only what the contract requires is decisive (docs/format.md 2.3). */
   readonly root: boolean;
 }
 

@@ -31,7 +31,7 @@ const MAX_TRIES = 12;
 const MAX_OPTIONAL = 8;
 
 /**
- * Which rename would make a refused tool accept (format.md, 8)? A property that the tool requires comes first, then an
+ * Which rename would make a refused tool accept (docs/format.md 17)? A property that the tool requires comes first, then an
  * optional one if it is the only one that fits: with several, which one is meant would be a guess.
  */
 export function renameHint(

@@ -17,7 +17,7 @@ import {
 } from './schema/schema-document.ts';
 import type { Where } from './schema/where.ts';
 
-/** How a wrapped tool turns the contract's arguments into those of the tool that it wraps (format.md, 8). */
+/** How a wrapped tool turns the contract's arguments into those of the tool that it wraps (docs/format.md 17). */
 export interface Wrapping {
   /** Contract property to property of the wrapped tool. */
   readonly rename: ReadonlyMap<string, string>;

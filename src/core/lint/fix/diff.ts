@@ -1,4 +1,5 @@
 import type { Range } from '../../result/diagnostic.ts';
+import { plain, type Plain } from '../../text/outlet.ts';
 import { printable } from '../../text/printable.ts';
 import { joinRanges, maskText } from '../../source/mask.ts';
 import { LineIndex } from '../../source/line-index.ts';
@@ -19,10 +20,10 @@ export interface DiffSide {
  *
  * @returns an empty text when nothing differs
  */
-export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): string {
+export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): Plain {
   const steps = compare(lines(before.text), lines(after.text));
   const hunks = group(steps);
-  if (hunks.length === 0) return '';
+  if (hunks.length === 0) return plain``;
   const shown = { old: lines(masked(before)), new: lines(masked(after)) };
   const name = printable(path);
   const out = [`--- a/${name}`, `+++ b/${name}`];
@@ -37,7 +38,7 @@ export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): st
       out.push(...shownLine(step.sign, line ?? ''));
     }
   }
-  return `${out.join('\n')}\n`;
+  return `${out.join('\n')}\n` as Plain;
 }
 
 const start = (index: number, count: number): number => (count === 0 ? index : index + 1);

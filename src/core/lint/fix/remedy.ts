@@ -1,6 +1,6 @@
 import type { Fix } from '../../result/diagnostic.ts';
 import { printable } from '../../text/printable.ts';
-import type { Path, SourceDocument } from '../../source/document.ts';
+import { valueAt, type Path, type SourceDocument } from '../../source/document.ts';
 import type { Span } from '../../source/line-index.ts';
 import { isMapping } from '../../cal/mapping.ts';
 import type { Remedy } from '../../cal/rule-finding.ts';
@@ -41,15 +41,4 @@ function titleOfRemoval(path: Path): string {
   return typeof last === 'number'
     ? `remove item ${last} of "${printable(String(path.at(-2)))}"`
     : `remove "${printable(String(last))}"`;
-}
-
-/** @returns the value at a path, own properties only. */
-export function valueAt(value: unknown, path: Path): unknown {
-  let at = value;
-  for (const segment of path) {
-    if (Array.isArray(at) && typeof segment === 'number') at = at[segment] as unknown;
-    else if (isMapping(at) && Object.hasOwn(at, segment)) at = at[segment];
-    else return undefined;
-  }
-  return at;
 }

@@ -1,8 +1,9 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import { nearest } from '../../schema/suggest.ts';
-import type { SourceDocument } from '../../source/document.ts';
-import { knownRule, ruleIds } from '../rules/known.ts';
+import { rangeOf, type SourceDocument } from '../../source/document.ts';
+import { factsOf, knownRule, ruleIds } from '../../result/known-rules.ts';
 import { commentsAmong, ignoreComments, type IgnoreComment } from './comments.ts';
 
 /** A finding that somebody accepted, and who: a comment beside it, or a file. */
@@ -61,9 +62,9 @@ function aboutComment(
   suggests: boolean,
 ): Diagnostic[] {
   const { rules, reason, range } = comment;
-  const finding = (rule: string, message: string, help: string): Diagnostic => ({
+  const finding = (rule: RuleId, message: string, help: string): Diagnostic => ({
     rule,
-    level: knownRule(rule)?.level ?? 'warning',
+    level: factsOf(rule).level,
     message,
     path: doc.path,
     range,
@@ -98,11 +99,27 @@ function aboutComment(
 const SUGGESTED = 500;
 
 function unknownRule(
-  finding: (rule: string, message: string, help: string) => Diagnostic,
+  finding: (rule: RuleId, message: string, help: string) => Diagnostic,
   name: string,
   suggests: boolean,
 ): Diagnostic {
   const near = suggests ? nearest(name, ruleIds()) : undefined;
   const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${quote(near)}?`;
   return finding('suppression/unknown-rule', `there is no rule ${quote(name)}`, help);
+}
+
+/** An entry of the configuration's `ignore` that nothing needs. */
+export function uselessIgnore(config: SourceDocument, i: number, rule: string, path: string): Diagnostic {
+  const allowed = !isFixed(rule);
+  return {
+    rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
+    level: 'warning',
+    message: allowed
+      ? `no file that matches ${quote(path)} has a finding of ${quote(rule)}, so nothing needs this entry`
+      : `${quote(rule)} is a fault of integrity, which nothing silences`,
+    path: config.path,
+    range: rangeOf(config, ['ignore', i]),
+    pointer: `/ignore/${i}`,
+    help: 'remove the entry',
+  };
 }

@@ -1,10 +1,10 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import { canonicalize } from '../../value/canonical-json.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { sha256Digest } from '../../value/digest.ts';
 import { quote } from '../../text/printable.ts';
-import { fromPointer, rangeOf, type Path, type SourceDocument } from '../../source/document.ts';
-import { valueAt } from '../fix/remedy.ts';
-import { knownRule } from '../rules/known.ts';
+import { fromPointer, rangeOf, valueAt, type Path, type SourceDocument } from '../../source/document.ts';
+import { factsOf } from '../../result/known-rules.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
 import { jsonText } from '../../text/json-text.ts';
 
@@ -121,9 +121,9 @@ export class Baseline {
    */
   findings(isGone: (path: string) => boolean): Diagnostic[] {
     return this.#entries.flatMap((entry, i) => {
-      const about = (rule: string, message: string, help: string, path: Path = []): Diagnostic => ({
+      const about = (rule: RuleId, message: string, help: string, path: Path = []): Diagnostic => ({
         rule,
-        level: knownRule(rule)?.level ?? 'warning',
+        level: factsOf(rule).level,
         message,
         path: this.#doc.path,
         range: rangeOf(this.#doc, ['entries', i, ...path]),

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../result/diagnostic.ts';
 import { pairKey } from '../../result/host-labels.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { changedHostLabels, isWorse, newFindings, type Changes } from '../compare.ts';
-import { REFUSE_RULE } from '../refusal.ts';
 import { breaks, worstFirst, type Cause } from './cause.ts';
 import { handshakeCause } from './handshake.ts';
 import type { CauseProject, Sides } from './sides.ts';
@@ -91,5 +90,5 @@ function errorCause(error: Diagnostic): Cause {
 
 // A refusal and a missing item are findings too; each is told once.
 function isExplained({ rule, path }: Diagnostic, causes: readonly Cause[]): boolean {
-  return rule === REFUSE_RULE || causes.some((cause) => breaks(cause) && cause.subject === path);
+  return rule === 'handshake/refuse' || causes.some((cause) => breaks(cause) && cause.subject === path);
 }

@@ -1,6 +1,6 @@
 import type { Related } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
-import type { HostVerdict } from '../../result/results.ts';
+import type { ByFloor, HostVerdict, RequirementId } from '../../result/results.ts';
 import { toPointer, type Path } from '../../source/document.ts';
 import type { HostChange } from '../compare.ts';
 import type { Cause, CausePlace } from './cause.ts';
@@ -49,7 +49,7 @@ interface Reason {
   readonly related: readonly Related[];
 }
 
-async function reasonOf(facts: HandshakeFacts, id: string): Promise<Reason> {
+async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reason> {
   const { after, packageFile, sides, label, configFile } = facts;
   const { supported, requested } = dataOf(after, id);
   const host = await sides.pair(after.profile);
@@ -165,12 +165,12 @@ function byPrefix(all: readonly Difference[], path: Path): Found | undefined {
   return { difference: found, exact: toPointer(own) === toPointer(path) };
 }
 
-const HOST_FACTS: Readonly<Record<string, Path>> = {
+const HOST_FACTS: ByFloor<Path> = {
   'model.minContextWindowTokens': ['model', 'contextWindowTokens'],
   'model.toolUse': ['model', 'toolUse'],
   'mcp.minProtocolRevision': ['protocolRevision'],
 };
-const PACKAGE_FACTS: Readonly<Record<string, Path>> = {
+const PACKAGE_FACTS: ByFloor<Path> = {
   'model.minContextWindowTokens': ['harness', 'model', 'minContextWindowTokens'],
   'model.toolUse': ['harness', 'model', 'toolUse'],
   'mcp.minProtocolRevision': ['harness', 'mcp', 'minProtocolRevision'],
@@ -198,7 +198,7 @@ function whatOf({ base, head }: Difference): string {
   return pathWords(head ?? base ?? []);
 }
 
-function dataOf({ error, descriptor }: HostVerdict, id: string): { supported: string; requested: string } {
+function dataOf({ error, descriptor }: HostVerdict, id: RequirementId): { supported: string; requested: string } {
   const i = descriptor?.unmet.indexOf(id) ?? -1;
   const { supported = [], requested = [] } = error?.error.data ?? {};
   return { supported: supported[i] ?? 'nothing', requested: requested[i] ?? 'it' };

@@ -4,7 +4,7 @@ import { quote } from '../../text/printable.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { groupBy } from '../group.ts';
 import { putTogether, takeApart, type ReportOfProject } from '../projects.ts';
-import { groupRefusals, REFUSE_RULE } from '../refusal.ts';
+import { groupRefusals } from '../refusal.ts';
 import { breaks, type Cause } from './cause.ts';
 
 /**
@@ -31,7 +31,7 @@ function inProject(report: CheckReport, broken: readonly Cause[]): CheckReport {
   );
   const place = (finding: Diagnostic): Diagnostic => {
     const [cause, ...more] =
-      finding.rule === REFUSE_RULE
+      finding.rule === 'handshake/refuse'
         ? (refusals.get(finding.message) ?? [])
         : (bySubject.get(finding.path) ?? []).filter((each) => isAbout(each, finding)).slice(0, 1);
     return cause === undefined ? finding : placed(finding, cause, more);

@@ -4,8 +4,6 @@ import { quote } from '../../text/printable.ts';
 import type { Cause } from './cause.ts';
 import { placeOfValue, type Sides } from './sides.ts';
 
-export const STEP_RULE = 'package/small-step';
-
 /**
  * Packages and cartridges that ask something else of hosts than their version says.
  *
@@ -43,7 +41,7 @@ export function stepFindings(causes: readonly Cause[]): Diagnostic[] {
   return causes
     .filter(({ kind }) => kind === 'step')
     .map(({ subject, why, place }) => ({
-      rule: STEP_RULE,
+      rule: 'package/small-step',
       level: 'warning',
       message: `${quote(subject)} ${why}`,
       path: place?.path ?? subject,

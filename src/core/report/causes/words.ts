@@ -1,8 +1,9 @@
+import type { ByFloor } from '../../result/results.ts';
 import { printable, quote } from '../../text/printable.ts';
 import type { Path } from '../../source/document.ts';
 import type { Difference } from './differences.ts';
 
-const FACTS: Readonly<Record<string, string>> = {
+const FACTS: ByFloor<string> = {
   'model.minContextWindowTokens': 'context window',
   'model.toolUse': 'tool use',
   'mcp.minProtocolRevision': 'MCP revision',

@@ -1,6 +1,16 @@
 import type { Diagnostic, Level } from '../../result/diagnostic.ts';
-import { allCounts, countLevels, LEVELS, mostTellingFirst, NONE, subtract, total, type Counts } from '../counts.ts';
-import { count, thousands } from '../markdown/markdown.ts';
+import {
+  allCounts,
+  count,
+  countLevels,
+  LEVELS,
+  mostTellingFirst,
+  NONE,
+  subtract,
+  thousands,
+  total,
+  type Counts,
+} from '../counts.ts';
 import type { Overview } from '../overviews.ts';
 
 /** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */

@@ -1,8 +1,9 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic, Level, Range } from '../../result/diagnostic.ts';
-import { printable, printableLines } from '../../text/printable.ts';
+import { printable, printableLines, shorten } from '../../text/printable.ts';
+import type { Command, Plain } from '../../text/outlet.ts';
 import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
-import { shorten } from '../markdown/markdown.ts';
 import type { Overview } from '../overviews.ts';
 
 /** The runner cuts a message after 4,096 characters, wherever that is. */
@@ -29,6 +30,9 @@ interface AnnotationProperties {
 
 const KIND: Readonly<Record<Level, AnnotationKind>> = { error: 'error', warning: 'warning', note: 'notice' };
 
+/** A finding, or what ended the step. */
+type Annotated = Omit<Diagnostic, 'rule' | 'pointer'> & { readonly rule: RuleId | 'cartwright' };
+
 /** Options of {@link annotationsOf}. */
 export interface LineOptions extends Partial<RepositoryFolder> {
   /** Where overviews stand that name no place themselves; without one, an overview is about its whole file. */
@@ -45,7 +49,7 @@ export function annotationsOf({ items, cutWords }: AnnotationPlan, options: Line
 }
 
 /** Writes {@link annotationsOf} as workflow commands, one a line, without line breaks. */
-export function annotationLines(plan: AnnotationPlan, options: LineOptions = {}): string[] {
+export function annotationLines(plan: AnnotationPlan, options: LineOptions = {}): Command[] {
   return annotationsOf(plan, options).map(commandLine);
 }
 
@@ -53,18 +57,18 @@ export function annotationLines(plan: AnnotationPlan, options: LineOptions = {})
 export function annotate(
   diagnostics: readonly Diagnostic[],
   options: AnnotationOptions & LineOptions = {},
-): AnnotationPlan & { readonly lines: readonly string[] } {
+): AnnotationPlan & { readonly lines: readonly Command[] } {
   const plan = planAnnotations(diagnostics, options);
   return { ...plan, lines: annotationLines(plan, options) };
 }
 
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(diagnostic: Diagnostic, folder: Partial<RepositoryFolder> = {}): string {
+export function annotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Command {
   return commandLine(findingAnnotation(diagnostic, folder));
 }
 
 /** One finding at its exact place; without a place when GitHub could not show it. */
-export function findingAnnotation(diagnostic: Diagnostic, folder: Partial<RepositoryFolder> = {}): Annotation {
+export function findingAnnotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Annotation {
   const { rule, level, message, help, path, range } = diagnostic;
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
   return placed({ level, path, range, title: rule }, text, folder);
@@ -114,7 +118,7 @@ function firstLines(lines: readonly string[], limit: number): string[] {
 
 const MORE = 60;
 
-function commandLine({ kind, message, properties }: Annotation): string {
+function commandLine({ kind, message, properties }: Annotation): Command {
   const { title, file, startLine: line, endLine, startColumn: col, endColumn } = properties;
   return workflowCommand(kind, { file, line, endLine, col, endColumn, title }, message);
 }
@@ -127,11 +131,11 @@ export function workflowCommand(
   command: string,
   properties: Readonly<Record<string, string | number | undefined>>,
   message: string,
-): string {
+): Command {
   const list = Object.entries(properties).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${escapeProperty(String(value))}`],
   );
-  return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`;
+  return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}` as Command;
 }
 
 // Columns make sense within one line only; the runner's end is the last character, ours the place after it.
@@ -144,7 +148,7 @@ function linesOf({ start, end }: Range): Partial<AnnotationProperties> {
   return { startLine: start.line, endLine: start.line, startColumn: column, endColumn };
 }
 
-function clean(text: string): string {
+function clean(text: string): Plain {
   return shorten(printable(text), 2000);
 }
 

@@ -1,18 +1,19 @@
 import type { Diagnostic, Fix } from '../../result/diagnostic.ts';
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import { printable } from '../../text/printable.ts';
 import { fnv1a } from '../../value/shard.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { mostTellingFirst } from '../counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath } from '../markdown/links.ts';
-import { code, fenced, prose } from '../markdown/markdown.ts';
+import { code, fenced, marker, prose } from '../markdown/markdown.ts';
 
 /** A review comment on lines of the head commit's side; `startLine` is left out for a single line. */
 export interface Suggestion {
   readonly path: string;
   readonly startLine?: number;
   readonly line: number;
-  readonly body: string;
+  readonly body: Markdown;
   /** Stays the same when the finding moves; the body's first line carries it. */
   readonly key: string;
 }
@@ -68,9 +69,9 @@ export function suggestionKey(body: string): string | undefined {
   return /^<!-- cartwright-fix ([0-9a-f]{16}) -->/.exec(body)?.[1];
 }
 
-function bodyOf({ rule, message, help }: Diagnostic, fix: Fix, text: string, key: string): string {
-  const words = [`${code(rule)}: ${prose(message)}`, ...(help === undefined ? [] : [prose(help)]), prose(fix.title)];
-  return `<!-- cartwright-fix ${key} -->\n${words.join('\n\n')}\n\n${fenced(text, 'suggestion')}\n`;
+function bodyOf({ rule, message, help }: Diagnostic, fix: Fix, text: string, key: string): Markdown {
+  const words = [gfm`${code(rule)}: ${prose(message)}`, ...(help === undefined ? [] : [prose(help)]), prose(fix.title)];
+  return gfm`${marker('cartwright-fix', key)}\n${gfm.join('\n\n')(words)}\n\n${fenced(text, 'suggestion')}\n`;
 }
 
 interface Replacement {

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { sha256Hex } from '../../value/digest.ts';
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
-import { code, prose } from '../markdown/markdown.ts';
+import { code, marker, prose } from '../markdown/markdown.ts';
 import { restatingFindings } from '../restating.ts';
 
 /** What makes an answer no, as what a thread of a review is about. */
@@ -37,17 +38,17 @@ export interface ThreadComment {
 export interface ThreadDraft {
   readonly path: string;
   readonly line: number;
-  readonly body: string;
+  readonly body: Markdown;
 }
 
 /** What is done to a thread that stands. */
 export type ThreadStep =
   /** Its first comment says something else by now. */
-  | { readonly kind: 'reword'; readonly thread: Thread; readonly body: string }
+  | { readonly kind: 'reword'; readonly thread: Thread; readonly body: Markdown }
   /** Its cause is gone: it is answered, unless it was, and resolved. */
-  | { readonly kind: 'mended'; readonly thread: Thread; readonly reply: string | undefined }
+  | { readonly kind: 'mended'; readonly thread: Thread; readonly reply: Markdown | undefined }
   /** Its cause was gone and is here again: it is answered, and opened unless it is open. */
-  | { readonly kind: 'again'; readonly thread: Thread; readonly reply: string };
+  | { readonly kind: 'again'; readonly thread: Thread; readonly reply: Markdown };
 
 /** More new ones at a time would be noise, and a review of many comments is often refused. */
 export const THREADS_A_REVIEW = 10;
@@ -141,16 +142,16 @@ function stepOf(thread: Thread, cause: Cause | undefined, leg: string, sha: stri
   const commit = code(sha.slice(0, 12));
   if (cause === undefined) {
     if (resolved) return undefined;
-    return { kind: 'mended', thread, reply: wasMended ? undefined : `${MENDED}\nMended in ${commit}.\n` };
+    return { kind: 'mended', thread, reply: wasMended ? undefined : gfm`${MENDED}\nMended in ${commit}.\n` };
   }
-  if (wasMended) return { kind: 'again', thread, reply: `${AGAIN}\nHere again in ${commit}.\n` };
+  if (wasMended) return { kind: 'again', thread, reply: gfm`${AGAIN}\nHere again in ${commit}.\n` };
   const body = bodyOf(cause, leg);
   const [said = ''] = comments.map((comment) => comment.body.replace(MARKER, ''));
   return resolved || said === body.replace(MARKER, '') ? undefined : { kind: 'reword', thread, body };
 }
 
-const MENDED = '<!-- cartwright-mended -->';
-const AGAIN = '<!-- cartwright-again -->';
+const MENDED = marker('cartwright-mended');
+const AGAIN = marker('cartwright-again');
 
 // GitHub may hand a text back with other line ends.
 function isMended(comments: readonly ThreadComment[]): boolean {
@@ -166,9 +167,12 @@ function markerOf({ comments: [first] }: Thread, leg: string): Pick<Cause, 'name
 
 const MARKER = /^<!-- cartwright-cause ([0-9a-f]{16}) ([0-9a-f]{16}) ([0-9a-f]{16}) -->/;
 
-function bodyOf({ finding: { rule, level, message, help }, name, place }: Cause, leg: string): string {
-  const words = [`${LEVEL_MARK[level]} ${code(rule)}: ${prose(message)}`, ...(help === undefined ? [] : [prose(help)])];
-  return `<!-- cartwright-cause ${hashOf(leg)} ${name} ${place} -->\n${words.join('\n\n')}\n`;
+function bodyOf({ finding: { rule, level, message, help }, name, place }: Cause, leg: string): Markdown {
+  const words = [
+    gfm`${LEVEL_MARK[level]} ${code(rule)}: ${prose(message)}`,
+    ...(help === undefined ? [] : [prose(help)]),
+  ];
+  return gfm`${marker('cartwright-cause', hashOf(leg), name, place)}\n${gfm.join('\n\n')(words)}\n`;
 }
 
 /** A message up to its first colon: what it is about, without the reason and its numbers. */

@@ -1,23 +1,18 @@
 import type { Diagnostic, Summary } from '../../result/diagnostic.ts';
+import { resultJson } from '../../text/json-text.ts';
+import type { Json } from '../../text/outlet.ts';
 
-/** `--format json` of diagnostics (surface.md, Diagnostics). */
-export interface DiagnosticsReport {
-  readonly version: 1;
-  readonly tool: { readonly name: 'cartwright'; readonly version: string };
-  readonly diagnostics: readonly Diagnostic[];
-  readonly summary: Summary;
-}
-
-/** Diagnostics and their counts as one JSON result. */
-export function diagnosticsReport(
+/**
+ * `--format json` of diagnostics and their counts (docs/json-output.md, Diagnostics).
+ *
+ * @param more members beside them
+ */
+export function diagnosticsJson(
   diagnostics: readonly Diagnostic[],
   summary: Summary,
-  toolVersion: string,
-): DiagnosticsReport {
-  return {
-    version: 1,
-    tool: { name: 'cartwright', version: toolVersion },
-    diagnostics,
-    summary,
-  };
+  version: string,
+  more: object = {},
+  indent: 0 | 2 = 0,
+): Json {
+  return resultJson({ version: 1, tool: { name: 'cartwright', version }, diagnostics, summary, ...more }, indent);
 }

@@ -1,3 +1,7 @@
+import { answerJson, type Answer } from '../../result/answer.ts';
+import { resultJson } from '../../text/json-text.ts';
+import type { Json } from '../../text/outlet.ts';
+import type { Changes } from '../compare.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult, UnjudgedHost } from '../../result/results.ts';
 import { takeApart } from '../projects.ts';
 import { compareVerdicts, sameAnswers } from '../../result/same-answers.ts';
@@ -65,6 +69,12 @@ export function packReport<R extends CheckReport>(report: R): Packed<R> {
       }),
     );
   return { ...report, handshakes, roles: roles.values };
+}
+
+/** `check --format json`. */
+export function checkJson(report: CheckReport, answer: Answer, changes?: Changes): Json {
+  const changed = changes === undefined ? {} : { changes };
+  return resultJson({ ...packReport(report), ...changed, answer: answerJson(answer) }, 2);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { JudgedCommit } from '../markdown/judged.ts';
 import type { Narrowed } from '../markdown/leg.ts';
 import type { RepositoryFolder } from '../markdown/links.ts';
 import { resultJson } from '../../text/json-text.ts';
+import type { Json } from '../../text/outlet.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
 /** Where a report was made, for the job that posts it later. */
@@ -40,7 +41,7 @@ export const REPORT_FILE = 'cartwright-report.json';
 export const REPORT_ARTIFACT = 'cartwright-report';
 
 /** The text of a report file, each answer once. */
-export function writeReport(file: ReportFile): string {
+export function writeReport(file: ReportFile): Json {
   return resultJson(packReport(file));
 }
 

@@ -1,4 +1,5 @@
-import { code } from './markdown.ts';
+import { gfm, type Markdown } from '../../text/outlet.ts';
+import { code, link } from './markdown.ts';
 
 /** Whose word a report is that a second stage posts: that of a finished run, whose code may be a stranger's. */
 export interface Claim {
@@ -16,15 +17,14 @@ export function isBorneOut({ conclusion }: Claim): boolean {
 }
 
 /** ``the run ended as `failure` ``, as Markdown. */
-export function endOfRun({ conclusion }: Claim): string {
-  return conclusion === '' ? 'how the run ended is not known' : `the run ended as ${code(conclusion, 40)}`;
+export function endOfRun({ conclusion }: Claim): Markdown {
+  return conclusion === '' ? gfm`how the run ended is not known` : gfm`the run ended as ${code(conclusion, 40)}`;
 }
 
 /** Whose word it is, as Markdown. */
-export function claimSentence(claim: Claim): string {
+export function claimSentence(claim: Claim): Markdown {
   const { url, attempt } = claim;
-  const run = "the pull request's own run";
-  const which = url !== undefined && /^https?:\/\/[\w./:-]+$/.test(url) ? `[${run}](${url})` : run;
-  const made = attempt === undefined ? '' : ` Attempt ${attempt.made} of ${attempt.last} made it.`;
-  return `This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
+  const which = link(gfm`the pull request's own run`, url);
+  const made = attempt === undefined ? '' : gfm` Attempt ${attempt.made} of ${attempt.last} made it.`;
+  return gfm`This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
 }

@@ -1,10 +1,15 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import { COMMENT_MARKER } from '../../../ids.ts';
-import { printable } from '../../text/printable.ts';
 import { reportDocument, type ReportDocument } from './document.ts';
+import type { Rest } from './layout.ts';
+import { marker } from './markdown.ts';
 import type { ReportInput } from './outline.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
 export const COMMENT_LIMIT = 60_000;
+
+/** What is left of a review that is superseded: GitHub has no way to take it away. */
+export const ELSEWHERE = gfm`The report is in another review of this pull request.\n`;
 
 /** Which run wrote a comment, so that an older run does not overwrite a newer one. */
 export interface CommentOrigin {
@@ -14,14 +19,13 @@ export interface CommentOrigin {
 }
 
 /** The hidden first line by which a job finds its comment again. `key` may be any text. */
-export function commentMarker(key: string): string {
-  // A comment in HTML ends at two hyphens and an angle bracket.
-  return `<!-- ${COMMENT_MARKER} ${encodeURIComponent(printable(key)).replaceAll('--', '-%2D')} -->`;
+export function commentMarker(key: string): Markdown {
+  return marker(COMMENT_MARKER, key);
 }
 
 /** The hidden lines above a comment: whose it is, and which run wrote it. */
-export function commentLead({ key, origin }: { readonly key: string; readonly origin: CommentOrigin }): string {
-  return `${commentMarker(key)}\n<!-- origin ${origin.sha} ${origin.runId}.${origin.runAttempt} -->\n`;
+export function commentLead({ key, origin }: { readonly key: string; readonly origin: CommentOrigin }): Markdown {
+  return gfm`${commentMarker(key)}\n${marker('origin', origin.sha, `${origin.runId}.${origin.runAttempt}`)}\n`;
 }
 
 /** The key of a comment that starts with a marker of ours, or undefined. */
@@ -38,7 +42,7 @@ export function commentKeyOf(body: string): string | undefined {
 /** The sticky comment of a pull request: marker, origin, report. */
 export function renderComment(
   input: ReportInput,
-  options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: string },
+  options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: Rest },
 ): ReportDocument {
   return reportDocument(input, {
     limit: COMMENT_LIMIT,

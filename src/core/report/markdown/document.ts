@@ -1,17 +1,19 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import { allCounts, countLevels, NONE, subtract, total, type Counts } from '../counts.ts';
 import { changesSection } from './sections/changes.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostMatrix } from './sections/hosts.ts';
 import { legWords } from './leg.ts';
-import { layOut, type LayoutOptions } from './layout.ts';
+import { layOut, type LayoutOptions, type Rest } from './layout.ts';
+import { prose } from './markdown.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
 import { projectTable } from './sections/projects.ts';
 import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
 
 /** A Markdown report within its limit. */
 export interface ReportDocument {
-  readonly text: string;
+  readonly text: Markdown;
   /** Findings that it lists one by one. */
   readonly shown: Counts;
   /** Findings that only its totals and tables count. */
@@ -21,7 +23,7 @@ export interface ReportDocument {
 /** What differs between the outlets of a Markdown report. */
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
-  readonly lead?: string;
+  readonly lead?: Markdown;
 }
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
@@ -47,17 +49,17 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(few ? [] : files),
   ];
   const counts = countLevels(diagnostics);
-  const foot = (listed: Counts): string =>
-    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>cartwright ${report.tool.version}</sub>\n`;
+  const foot = (listed: Counts): Markdown =>
+    gfm`${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${prose(`cartwright ${report.tool.version}`)}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + UNFOLD.length + 60;
   const words = leg === undefined ? '' : legWords(leg);
-  const screen = `${words === '' ? '' : `${words}\n\n`}${firstScreen(input)}`;
+  const screen = gfm`${words === '' ? '' : gfm`${words}\n\n`}${firstScreen(input)}`;
   const folded = sections.length > 0;
-  const head = `${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+  const head = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
   const laid = layOut(head, sections, { ...options, limit: options.limit - room });
   const shown = countLevels(withFinding(laid.rows));
-  return { text: `${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
+  return { text: gfm`${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
@@ -66,6 +68,6 @@ const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of
 const FOLD = '\n<details><summary>everything else</summary>\n';
 const UNFOLD = '\n</details>\n';
 
-function cutSentence(cut: Counts, rest: string): string {
-  return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+function cutSentence(cut: Counts, rest: Rest): Markdown {
+  return total(cut) === 0 ? gfm`` : gfm`\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
 }

@@ -1,3 +1,4 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import { code } from './markdown.ts';
 
 /** The commit whose files a report judges. */
@@ -11,12 +12,12 @@ export interface JudgedCommit {
 const SHOWN = 12;
 
 /** ``judged `abc123` (merge with `main` at `def456`)``, as Markdown. */
-export function judgedSentence({ sha, base }: JudgedCommit): string {
-  if (sha === '') return 'nobody can tell which commit was judged';
-  const judged = `judged ${code(sha.slice(0, SHOWN))}`;
+export function judgedSentence({ sha, base }: JudgedCommit): Markdown {
+  if (sha === '') return gfm`nobody can tell which commit was judged`;
+  const judged = gfm`judged ${code(sha.slice(0, SHOWN))}`;
   if (base === undefined) return judged;
   const at = code(base.sha.slice(0, SHOWN));
-  return `${judged} (merge with ${base.branch === undefined ? at : `${code(base.branch, 80)} at ${at}`})`;
+  return gfm`${judged} (merge with ${base.branch === undefined ? at : gfm`${code(base.branch, 80)} at ${at}`})`;
 }
 
 /** `judged abc123 (merge with main at def456)`, for the log. */

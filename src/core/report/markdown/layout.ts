@@ -1,29 +1,33 @@
-import { thousands } from './markdown.ts';
+import { gfm, type Markdown, type Words } from '../../text/outlet.ts';
+import { thousands } from '../counts.ts';
 
 /** A piece of a section that is written whole or not at all. */
 export interface Row {
-  readonly text: string;
+  readonly text: Markdown;
 }
 
 /** A part of a document: an opening, rows, a closing. */
 export interface Section<R extends Row = Row> {
   /** What one such section holds, for the sentence about those that found no place: `file`, `files`. */
-  readonly noun: readonly [one: string, many: string];
-  readonly open: string;
+  readonly noun: readonly [one: Words, many: Words];
+  readonly open: Markdown;
   readonly rows: readonly R[];
-  readonly close: string;
+  readonly close?: Markdown;
   /** The sentence about rows that found no place, as Markdown with its line break; at most 200 characters. */
-  readonly more: (rows: readonly R[]) => string;
+  readonly more: (rows: readonly R[]) => Markdown;
   /** The largest part of the whole document that it may take, 0 to 1; without it, all that is left. */
   readonly share?: number;
 }
 
 /** A document within its limit, and what it had to leave out. */
 export interface Laid<R extends Row = Row> {
-  readonly text: string;
+  readonly text: Markdown;
   /** Rows that stand in it. */
   readonly rows: ReadonlySet<R>;
 }
+
+export type Rest =
+  'the report file has all of them' | 'the job summary has more' | 'the summary of its run has more' | '';
 
 export interface LayoutOptions {
   /** The document is at most this large. */
@@ -31,7 +35,7 @@ export interface LayoutOptions {
   /** Size of a text in the limit's unit. */
   readonly size: (text: string) => number;
   /** Where everything can be read, for the last sentence. */
-  readonly rest: string;
+  readonly rest: Rest;
 }
 
 const MORE = 220;
@@ -40,7 +44,7 @@ const MORE = 220;
  * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
  */
 export function layOut<R extends Row>(
-  head: string,
+  head: Markdown,
   sections: readonly Section<R>[],
   { limit, size, rest }: LayoutOptions,
 ): Laid<R> {
@@ -62,23 +66,24 @@ export function layOut<R extends Row>(
     room -= taken.size;
   }
   if (left.size > 0) {
-    const names = [...left.values()].map(({ noun, n }) => `${thousands(n)} ${n === 1 ? noun[0] : noun[1]}`);
-    parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
+    const names = [...left.values()].map(({ noun, n }) => gfm`${thousands(n)} ${n === 1 ? noun[0] : noun[1]}`);
+    parts.push(gfm`\n*Left out for length: ${gfm.join(', ')(names)}; ${rest}.*\n`);
   }
-  return { text: parts.join(''), rows: written };
+  return { text: gfm.join('')(parts), rows: written };
 }
 
 function fill<R extends Row>(
   section: Section<R>,
   room: number,
   size: (text: string) => number,
-): { text: string; rows: readonly R[]; size: number } | undefined {
-  let used = size(section.open) + size(section.close);
+): { text: Markdown; rows: readonly R[]; size: number } | undefined {
+  const { open, close = gfm`` } = section;
+  let used = size(open) + size(close);
   if (used > room) return undefined;
   const sizes = section.rows.map((row) => size(row.text));
   const all = sizes.reduce((sum, n) => sum + n, 0);
   if (used + all <= room) {
-    const text = section.open + section.rows.map((row) => row.text).join('') + section.close;
+    const text = gfm`${open}${written(section.rows)}${close}`;
     return { text, rows: section.rows, size: used + all };
   }
   let n = 0;
@@ -86,6 +91,10 @@ function fill<R extends Row>(
   if (n === 0) return undefined;
   const rows = section.rows.slice(0, n);
   const more = section.more(section.rows.slice(n));
-  const text = section.open + rows.map((row) => row.text).join('') + section.close + more;
+  const text = gfm`${open}${written(rows)}${close}${more}`;
   return { text, rows, size: used + size(more) };
+}
+
+function written(rows: readonly Row[]): Markdown {
+  return gfm.join('')(rows.map((row) => row.text));
 }

@@ -1,3 +1,4 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import { sha256Hex } from '../../value/digest.ts';
 import { code } from './markdown.ts';
 
@@ -39,13 +40,13 @@ export function isOfWorkflow(key: string, workflow: string): boolean {
 const VALUES = 6;
 
 /** ``**hosts** `laptop`; **shard** `1/3` ``, as Markdown; empty for a run that judges everything. */
-export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narrowed'>): string {
-  const parts = directory === '' ? [] : [`**working-directory** ${code(directory, 80)}`];
+export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narrowed'>): Markdown {
+  const parts = directory === '' ? [] : [gfm`**working-directory** ${code(directory, 80)}`];
   for (const name of NARROWING) {
     const values = narrowed[name] ?? [];
-    const more = values.length > VALUES ? ` and ${values.length - VALUES} more` : '';
+    const more = values.length > VALUES ? gfm` and ${values.length - VALUES} more` : '';
     const shown = values.slice(0, VALUES).map((value) => code(value, 80));
-    if (values.length > 0) parts.push(`**${name}** ${shown.join(', ')}${more}`);
+    if (values.length > 0) parts.push(gfm`**${name}** ${gfm.join(', ')(shown)}${more}`);
   }
-  return parts.join('; ');
+  return gfm.join('; ')(parts);
 }

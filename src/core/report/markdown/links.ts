@@ -1,5 +1,7 @@
+import type { Markdown } from '../../text/outlet.ts';
 import { redact } from '../../text/redact.ts';
-import { code } from './markdown.ts';
+import { code, link } from './markdown.ts';
+import { isWithin, pathFromTop } from '../../value/path.ts';
 
 /** How the paths of a report lead to those of a repository. */
 export interface RepositoryFolder {
@@ -29,15 +31,10 @@ export interface LinkTarget extends RepositoryFolder {
 export function repositoryPath(path: string, prefix = '', top = ''): string | undefined {
   const plain = path.replaceAll('\\', '/');
   if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain)) return undefined;
-  const segments: string[] = [];
-  for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
-    if (segment === '' || segment === '.') continue;
-    if (segment !== '..') segments.push(segment);
-    else if (segments.pop() === undefined) return undefined;
-  }
-  for (const segment of top.split('/').filter((each) => each !== '' && each !== '.'))
-    if (segments.shift() !== segment) return undefined;
-  return segments.length === 0 ? undefined : segments.join('/');
+  const full = pathFromTop(`${prefix.replaceAll('\\', '/')}/${plain}`);
+  const above = pathFromTop(top);
+  if (full === undefined || above === undefined || full === above || !isWithin(above, full)) return undefined;
+  return above === '' ? full : full.slice(above.length + 1);
 }
 
 /** Lines are 1-based; a place that is no line is left out. */
@@ -48,14 +45,14 @@ export interface Lines {
 
 /** `path:line` as a code span, linked to the file at the head commit where there is one to link to
  * (a path that holds a secret is none). */
-export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): string {
+export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): Markdown {
   const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
   const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
   const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
   if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return text;
   const encoded = full.split('/').map(encodeSegment).join('/');
   const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
-  return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+  return link(text, `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`);
 }
 
 /**
@@ -63,9 +60,9 @@ export function fileLink(target: LinkTarget | undefined, path: string, lines?: L
  *
  * @param rulesUrl address of the page, without anchor
  */
-export function ruleLink(rule: string, rulesUrl: string | undefined): string {
-  const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-  return sound ? `[${code(rule)}](${rulesUrl}#${rule.replace('/', '')})` : code(rule);
+export function ruleLink(rule: string, rulesUrl: string | undefined): Markdown {
+  const sound = rulesUrl !== undefined && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
+  return sound ? link(code(rule), `${rulesUrl}#${rule.replace('/', '')}`) : code(rule);
 }
 
 /** Whether the parts of a target can stand in an address as they are. */

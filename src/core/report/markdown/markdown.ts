@@ -1,5 +1,5 @@
-import { markdownText } from '../../text/markdown-text.ts';
-import { printable, printableLines } from '../../text/printable.ts';
+import { gfm, type AllFitting, type Markdown } from '../../text/outlet.ts';
+import { printable, printableLines, shorten } from '../../text/printable.ts';
 
 /*
  * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
@@ -10,36 +10,38 @@ import { printable, printableLines } from '../../text/printable.ts';
 const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
 const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
 
-/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
-export function shorten(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+/** Text as HTML entities, for Markdown and HTML alike. Emoji, references and mentions are looked for after these are read. */
+function entities(text: string): string {
+  return text
+    .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+    .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /**
  * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
-export function code(text: string, limit = 200): string {
+export function code(text: string, limit = 200): Markdown {
   const shown = shorten(printable(text), limit);
-  if (shown.trim() === '') return '(empty)';
+  if (shown.trim() === '') return gfm`(empty)`;
   if (shown.includes('|')) return element(text, limit);
   const fence = '`'.repeat(longestRun(shown) + 1);
   const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
-  return `${fence}${pad}${shown}${pad}${fence}`;
+  return `${fence}${pad}${shown}${pad}${fence}` as Markdown;
 }
 
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
-export function element(text: string, limit = 200): string {
-  return `<code>${markdownText(shorten(printable(text), limit))}</code>`;
+export function element(text: string, limit = 200): Markdown {
+  return `<code>${entities(shorten(printable(text), limit))}</code>` as Markdown;
 }
 
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
-export function prose(text: string, limit = 600): string {
+export function prose(text: string, limit = 600): Markdown {
   return shorten(printable(text), limit)
     .split(/"([^"]*)"/)
     .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
     .join('')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+    .replace(/^(\s*\d+)([.)])/, '$1\\$2') as Markdown;
 }
 
 function word(token: string): string {
@@ -49,30 +51,37 @@ function word(token: string): string {
 }
 
 /** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
-export function fenced(block: string, info: string): string {
+export function fenced(block: string, info: 'text' | 'json' | 'yaml' | 'mermaid' | 'suggestion'): Markdown {
   const text = printableLines(block);
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
-  return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+  return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}` as Markdown;
 }
 
-/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
-export function row(...cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |\n`;
+/** One row of a table. No cell of this file's making holds a bar or a line break. */
+export function row<const T extends readonly unknown[]>(...cells: AllFitting<Markdown, T>): Markdown {
+  return gfm`| ${gfm.join(' | ')<T>(cells)} |\n`;
 }
 
 /** Header and rule of a table. */
-export function tableHead(...titles: readonly string[]): string {
-  return `${row(...titles)}${row(...titles.map(() => '---'))}`;
+export function tableHead<const T extends readonly unknown[]>(...titles: AllFitting<Markdown, T>): Markdown {
+  const rule = titles.map(() => gfm`---`);
+  return gfm`| ${gfm.join(' | ')<T>(titles)} |\n${row(...rule)}`;
 }
 
-/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
-export function thousands(n: number): string {
-  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** Blocks one below the other. */
+export function blocks(parts: readonly Markdown[]): Markdown {
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n` as Markdown;
 }
 
-/** `1 error`, `2 errors`. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${thousands(n)} ${n === 1 ? one : many}`;
+/** A link; the text alone where the address holds anything that could end it. */
+export function link(text: Markdown, address = ''): Markdown {
+  return /^https?:\/\/[\w.:/%#-]+$/.test(address) ? (`[${text}](${address})` as Markdown) : text;
+}
+
+/** Words that nobody sees. A comment in HTML ends at two hyphens and an angle bracket. */
+export function marker(...words: readonly string[]): Markdown {
+  const safe = words.map((word) => encodeURIComponent(printable(word)).replaceAll('--', '-%2D'));
+  return `<!-- ${safe.join(' ')} -->` as Markdown;
 }
 
 function longestRun(text: string): number {

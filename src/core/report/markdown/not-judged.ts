@@ -1,7 +1,8 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import { VERSION } from '../../../version.ts';
-import { COMMENT_LIMIT, commentLead, type CommentOrigin } from './comment.ts';
+import { commentLead, type CommentOrigin } from './comment.ts';
 import { legWords, type Leg } from './leg.ts';
-import { code, prose, shorten } from './markdown.ts';
+import { code, prose } from './markdown.ts';
 
 /** A run that gave no verdict. */
 export interface NotJudged {
@@ -15,23 +16,23 @@ export interface NotJudged {
 }
 
 /** What the job summary and the comment say of a run without a verdict, as Markdown. */
-export function notJudgedText({ sha, reason, help, leg }: NotJudged): string {
+export function notJudgedText({ sha, reason, help, leg }: NotJudged): Markdown {
   const words = legWords(leg);
   const commit = sha === '' ? 'this run' : code(sha.slice(0, 12));
-  return [
-    ...(words === '' ? [] : [`${words}\n`]),
-    `## ❌ cartwright: could not judge ${commit}\n`,
-    `${prose(reason)}\n`,
-    ...(help === undefined ? [] : [`${prose(help)}\n`]),
+  return gfm.join('\n')([
+    ...(words === '' ? [] : [gfm`${words}\n`]),
+    gfm`## ❌ cartwright: could not judge ${commit}\n`,
+    gfm`${prose(reason)}\n`,
+    ...(help === undefined ? [] : [gfm`${prose(help)}\n`]),
     'There is no verdict, and no earlier one stands for this commit.\n',
-    `<sub>cartwright ${VERSION}</sub>\n`,
-  ].join('\n');
+    gfm`<sub>cartwright ${VERSION}</sub>\n`,
+  ]);
 }
 
 /** The sticky comment of a run without a verdict. */
 export function notJudgedComment(
   made: NotJudged,
   options: { readonly key: string; readonly origin: CommentOrigin },
-): string {
-  return shorten(`${commentLead(options)}${notJudgedText(made)}`, COMMENT_LIMIT);
+): Markdown {
+  return gfm`${commentLead(options)}${notJudgedText(made)}`;
 }

@@ -1,3 +1,4 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import type { Policy } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CheckReport } from '../../result/results.ts';
@@ -37,6 +38,6 @@ export interface ReportInput {
 }
 
 /** A section without rows: it has room or it has none. */
-export function block(text: string, noun: Section['noun']): ReportSection {
-  return { noun, open: text, rows: [], close: '', more: () => '' };
+export function block(text: Markdown, noun: Section['noun']): ReportSection {
+  return { noun, open: text, rows: [], more: () => gfm`` };
 }

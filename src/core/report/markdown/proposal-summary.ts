@@ -1,5 +1,7 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
+import { count } from '../counts.ts';
 import type { InitPlan, ScanEvidence } from '../../result/results.ts';
-import { code, count, fenced, prose, row, tableHead } from './markdown.ts';
+import { blocks, code, fenced, prose, row, tableHead } from './markdown.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_ROWS = 100;
@@ -17,71 +19,71 @@ export interface PasteText {
  * What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence.
  *
  * @param paste what to add to a CAL, ready to paste
+ * @param limit in UTF-16 units; what is behind it is left out in whole blocks
  */
-export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?: PasteText): string {
+export function proposalMarkdown(
+  { roles, rac, files, notes }: InitPlan,
+  paste?: PasteText,
+  limit = Number.POSITIVE_INFINITY,
+): Markdown {
   const created = files.filter(({ action }) => action !== 'skip');
   const nothing = roles.length + rac.length + created.length === 0;
-  const counts = `${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`;
+  const counts = gfm`${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`;
   const parts = nothing
-    ? ['## Nothing to propose', 'The code calls for nothing that the CAL files lack.']
+    ? [gfm`## Nothing to propose`, gfm`The code calls for nothing that the CAL files lack.`]
     : [
-        `## Proposed: ${counts}`,
-        'Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
+        gfm`## Proposed: ${counts}`,
+        gfm`Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.`,
       ];
   if (roles.length > 0) {
     parts.push(
       table(
-        ['role', 'confidence', 'because'],
-        roles.map(({ role, confidence, evidence }) => [code(role), `${Math.round(confidence * 100)} %`, why(evidence)]),
+        tableHead('role', 'confidence', 'because'),
+        roles.map(({ role, confidence, evidence }) =>
+          row(code(role), gfm`${Math.round(confidence * 100)} %`, why(evidence)),
+        ),
       ),
     );
   }
   if (rac.length > 0) {
     parts.push(
       table(
-        ['item', 'kind', 'description', 'check', 'because'],
-        rac.map(({ id, kind, description, check, evidence }) => [
-          code(id),
-          code(kind),
-          prose(description),
-          code(`${check.type} ${check.hint}`),
-          why(evidence),
-        ]),
+        tableHead('item', 'kind', 'description', 'check', 'because'),
+        rac.map(({ id, kind, description, check, evidence }) =>
+          row(code(id), code(kind), prose(description), code(`${check.type} ${check.hint}`), why(evidence)),
+        ),
       ),
     );
   }
   if (paste !== undefined) {
     const { cal, place, text, language } = paste;
-    parts.push(`Paste into ${code(cal)}, ${prose(place)}:`, fenced(text, language));
+    parts.push(gfm`Paste into ${code(cal)}, ${prose(place)}:`, fenced(text, language));
   }
   if (files.length > 0) {
     parts.push(
       table(
-        ['file', ''],
-        files.map(({ path, action }) => [code(path), action]),
+        tableHead('file', ''),
+        files.map(({ path, action }) => row(code(path), action)),
       ),
     );
   }
-  if (notes.length > 0)
-    parts.push(
-      notes
-        .slice(0, MOST_ROWS)
-        .map((note) => `- ${prose(note)}`)
-        .join('\n'),
-    );
-  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
+  if (notes.length > 0) parts.push(gfm.join('\n')(notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`)));
+  let shown = blocks(parts);
+  for (let n = parts.length - 1; shown.length > limit; n--)
+    shown = blocks([...parts.slice(0, n), gfm`The rest is in the job summary.`]);
+  return shown;
 }
 
-function why(evidence: readonly ScanEvidence[]): string {
+function why(evidence: readonly ScanEvidence[]): Markdown {
   const shown = evidence.slice(0, MOST_EVIDENCE).map(({ path, line, why: reason }) => {
-    return `${code(line === undefined ? path : `${path}:${line}`)} ${prose(reason)}`;
+    return gfm`${code(line === undefined ? path : `${path}:${line}`)} ${prose(reason)}`;
   });
   const rest = evidence.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+  return gfm.join('; ')([...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
 }
 
-function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const shown = rows.slice(0, MOST_ROWS).map((cells) => row(...cells));
+function table(head: Markdown, rows: readonly Markdown[]): Markdown {
+  const shown = rows.slice(0, MOST_ROWS);
   const rest = rows.length - shown.length;
-  return [tableHead(...titles), ...shown, ...(rest > 0 ? [`\nand ${rest} more`] : [])].join('');
+  return gfm.join('')([head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
 }

@@ -1,8 +1,10 @@
+import { gfm, type Markdown } from '../../text/outlet.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { markOf, verdictWords } from '../../result/reservations.ts';
 import type { HostVerdict } from '../../result/results.ts';
-import { code, count, prose, row, tableHead } from './markdown.ts';
+import { count } from '../counts.ts';
+import { blocks, code, prose, row, tableHead } from './markdown.ts';
 
 /** What a release holds, for its summary. */
 export interface ReleaseSummary {
@@ -25,7 +27,7 @@ const MOST_FINDINGS = 50;
 export const NOT_ATTACHED = 'not attached';
 
 /** The job summary of a release: what was signed, what the hosts say, what was attached, or why nothing was. */
-export function releaseSummary({ tag, cartridges, files, diagnostics, problem }: ReleaseSummary): string {
+export function releaseSummary({ tag, cartridges, files, diagnostics, problem }: ReleaseSummary): Markdown {
   const failed = diagnostics.length > 0 || problem !== undefined;
   const verdicts = cartridges.flatMap((each) => each.verdicts);
   const attached = files.filter(({ state }) => state !== NOT_ATTACHED).length;
@@ -33,28 +35,28 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
     ? count(files.length, 'file')
     : attached === 0
       ? 'nothing was attached'
-      : `not complete, ${attached} of ${count(files.length, 'file')} attached`;
-  const parts = [`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
+      : gfm`not complete, ${attached} of ${count(files.length, 'file')} attached`;
+  const parts = [gfm`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
   if (problem !== undefined) parts.push(prose(problem));
   if (diagnostics.length > 0) parts.push(findings(diagnostics));
   if (cartridges.length > 0) {
     const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
-      row(code(cartridgeId), code(romDigest), keyids.map((keyid) => code(keyid)).join(' ')),
+      row(code(cartridgeId), code(romDigest), gfm.join(' ')(keyids.map((keyid) => code(keyid)))),
     );
-    parts.push([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows].join(''));
+    parts.push(gfm.join('')([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows]));
   }
   if (verdicts.length > 0) {
     const label = hostLabels(verdicts);
     const rows = verdicts.map((each) =>
       row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(label(each)), prose(answer(each))),
     );
-    parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join(''));
+    parts.push(gfm.join('')([tableHead('cartridge', 'host', 'verdict'), ...rows]));
   }
   if (files.length > 0) {
     const rows = files.map(({ name, state }) => row(code(name), prose(state)));
-    parts.push([tableHead('file of the release', ''), ...rows].join(''));
+    parts.push(gfm.join('')([tableHead('file of the release', ''), ...rows]));
   }
-  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
+  return blocks(parts);
 }
 
 function answer(verdict: HostVerdict): string {
@@ -68,12 +70,12 @@ function answer(verdict: HostVerdict): string {
   }
 }
 
-function findings(diagnostics: readonly Diagnostic[]): string {
+function findings(diagnostics: readonly Diagnostic[]): Markdown {
   const lines = diagnostics
     .slice(0, MOST_FINDINGS)
     .map(
-      ({ path, range, rule, message }) => `- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
+      ({ path, range, rule, message }) => gfm`- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
     );
   const rest = diagnostics.length - lines.length;
-  return [...lines, ...(rest > 0 ? [`- and ${count(rest, 'more finding')}`] : [])].join('\n');
+  return gfm.join('\n')([...lines, ...(rest > 0 ? [gfm`- and ${count(rest, 'more finding')}`] : [])]);
 }

@@ -1,6 +1,7 @@
+import { plain, type Plain } from '../../text/outlet.ts';
 import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
-import { acceptedCount } from '../counts.ts';
+import { acceptedCount, plural } from '../counts.ts';
 import { renderReadiness } from './readiness.ts';
 import { hostCounts } from '../../result/reservations.ts';
 import type { CheckReport } from '../../result/results.ts';
@@ -18,25 +19,30 @@ import { takeApart } from '../projects.ts';
 export function renderCheck(
   report: CheckReport,
   answer: Answer,
-  renderDiagnostics: (diagnostics: readonly Diagnostic[]) => string,
-  changes = '',
-): string {
+  renderDiagnostics: (diagnostics: readonly Diagnostic[]) => Plain,
+  changes = plain``,
+): Plain {
   const projects = takeApart(report);
   const sections = [
     ...(projects.length === 0
       ? sectionsOf(report, renderDiagnostics)
       : projects.flatMap((project) => [
-          `Project ${printable(project.root)}\n`,
+          plain`Project ${printable(project.root)}\n`,
           ...sectionsOf(project.report, renderDiagnostics),
-          `${summaryLine(project.report)}\n`,
+          plain`${summaryLine(project.report)}\n`,
         ])),
     changes,
-    [summaryLine(report), ...answer.cautions.map((caution) => `warning: ${caution}`), answer.line, ''].join('\n'),
+    plain.join('\n')([
+      summaryLine(report),
+      ...answer.cautions.map((caution) => plain`warning: ${printable(caution)}`),
+      printable(answer.line),
+      '',
+    ]),
   ];
-  return sections.filter((section) => section !== '').join('\n');
+  return plain.join('\n')(sections.filter((section) => section !== ''));
 }
 
-function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readonly Diagnostic[]) => string): string[] {
+function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readonly Diagnostic[]) => Plain): Plain[] {
   return [
     renderDiagnostics(report.diagnostics),
     ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
@@ -45,16 +51,12 @@ function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readon
 }
 
 /** One line that sums a check up. */
-export function summaryLine({ summary, verdict, compliance, handshakes, projects }: CheckReport): string {
+export function summaryLine({ summary, verdict, compliance, handshakes, projects }: CheckReport): Plain {
   const parts = [
     ...(projects === undefined ? [] : [plural(projects.length, 'project')]),
-    `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${acceptedCount(summary)}`,
-    ...(verdict === null ? [] : [`readiness: ${verdict}`]),
-    ...(compliance === null ? [] : [`hosts: ${hostCounts(handshakes)}`]),
+    plain`${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${acceptedCount(summary)}`,
+    ...(verdict === null ? [] : [plain`readiness: ${verdict}`]),
+    ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
-  return parts.join(' · ');
-}
-
-function plural(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+  return plain.join(' · ')(parts);
 }

@@ -1,6 +1,8 @@
+import { plain, type Plain } from '../../text/outlet.ts';
+import { plural } from '../counts.ts';
 import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
-import { printable } from '../../text/printable.ts';
-import { blank } from '../../text/redact.ts';
+import { padded, painted, printable, trimmed } from '../../text/printable.ts';
+import { maskSecrets } from '../../text/redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
@@ -9,81 +11,86 @@ export interface TextOptions {
   readonly excerpts?: ReadonlyMap<string, Excerpt>;
 }
 
-const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 } as const;
+const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
+
+type Paint = (text: Plain, color: Parameters<typeof painted>[1]) => Plain;
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
-export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
+export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): Plain {
   // Many findings may stand in one long line.
   let last = { source: '', shown: '' };
   const safe = (source: string): string => {
-    if (source !== last.source) last = { source, shown: blank(source) };
+    if (source !== last.source) last = { source, shown: maskSecrets(source) };
     return last.shown;
   };
-  return diagnostics.map((diagnostic) => block(diagnostic, options, safe)).join('\n');
+  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));
+}
+
+/** What `lint` prints: changes that were not made, findings, and last lines behind a blank one. */
+export function lintText(
+  diagnostics: readonly Diagnostic[],
+  diffs: readonly Plain[],
+  last: readonly Plain[],
+  options: TextOptions,
+): Plain {
+  const text = plain`${plain.join('')(diffs)}${diagnosticsText(diagnostics, options)}`;
+  const lines = last.map((line) => plain`${line}\n`);
+  return plain`${text}${text === '' || last.length === 0 ? '' : '\n'}${plain.join('')(lines)}`;
 }
 
 /** `path:line:column: level[rule] message`. */
-export function diagnosticLine({ path, range, level, rule, message }: Diagnostic): string {
-  return `${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${printable(rule)}] ${printable(message)}`;
+export function diagnosticLine({ path, range, level, rule, message }: Diagnostic): Plain {
+  return plain`${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${printable(rule)}] ${printable(message)}`;
 }
 
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
-export function summaryLine({ files, errors, warnings, notes, accepted }: Summary): string {
-  const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter(
+export function summaryLine({ files, errors, warnings, notes, accepted }: Summary): Plain {
+  const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(notes, 'note')].filter(
     (part) => !part.startsWith('0 '),
   );
-  const left = parts.length === 0 ? 'no problems' : parts.join(', ');
-  return `${left}${accepted === 0 ? '' : `, ${accepted} accepted`} in ${count(files, 'file')}`;
+  const left = parts.length === 0 ? 'no problems' : plain.join(', ')(parts);
+  return plain`${left}${accepted === 0 ? '' : plain`, ${accepted} accepted`} in ${plural(files, 'file')}`;
 }
 
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-
-function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): string {
-  const paint = (style: keyof typeof CODES, text: string): string =>
-    color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): Plain {
+  const paint: Paint = (text, style) => (color ? painted(text, style) : text);
   const { path, range, level, rule, message, help } = diagnostic;
-  const place = `${printable(path)}:${range.start.line}:${range.start.column}:`;
-  const lines = [`${paint('bold', place)} ${paint(level, `${level}[${printable(rule)}]`)} ${printable(message)}`];
+  const place = plain`${printable(path)}:${range.start.line}:${range.start.column}:`;
+  const lines = [
+    plain`${paint(place, 'bold')} ${paint(plain`${level}[${printable(rule)}]`, COLORS[level])} ${printable(message)}`,
+  ];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
   if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
   if (help !== undefined) {
     lines.push(
-      `${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${printable(help)}`,
+      plain`${padded('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
     );
   }
-  return `${lines.join('\n')}\n`;
+  return plain`${plain.join('\n')(lines)}\n`;
 }
 
-function excerpt(
-  source: string,
-  { range }: Diagnostic,
-  gutter: number,
-  paint: (style: keyof typeof CODES, text: string) => string,
-  level: Level,
-): string[] {
+function excerpt(source: string, { range }: Diagnostic, gutter: number, paint: Paint, level: Level): Plain[] {
   const from = Math.min(range.start.column - 1, source.length);
   const to =
     range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
   const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
   const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
-  const head = `${first > 0 ? '…' : ''}${plain(source.slice(first, from))}`;
-  const marked = plain(source.slice(from, Math.min(to, last)));
-  const tail = `${plain(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
-  const carets = '^'.repeat(Math.max(1, width(marked)));
-  const bar = paint('dim', '|');
+  const head = plain`${first > 0 ? '…' : ''}${shown(source.slice(first, from))}`;
+  const marked = shown(source.slice(from, Math.min(to, last)));
+  const tail = plain`${shown(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+  const carets = printable('^'.repeat(Math.max(1, width(marked))));
+  const bar = paint(plain`|`, 'dim');
   return [
-    `${' '.repeat(gutter)} ${bar}`,
-    `${paint('dim', String(range.start.line))} ${bar} ${head}${marked}${tail}`.trimEnd(),
-    `${' '.repeat(gutter)} ${bar} ${' '.repeat(width(head))}${paint(level, carets)}`,
+    plain`${padded('', gutter)} ${bar}`,
+    trimmed(plain`${paint(plain`${range.start.line}`, 'dim')} ${bar} ${head}${marked}${tail}`),
+    plain`${padded('', gutter)} ${bar} ${padded('', width(head))}${paint(carets, COLORS[level])}`,
   ];
 }
 
-function plain(text: string): string {
+function shown(text: string): Plain {
   return printable(text.replaceAll('\t', ' '));
 }
 

@@ -1,131 +1,123 @@
+import { plain, type Plain } from '../../text/outlet.ts';
 import { hostLabels } from '../../result/host-labels.ts';
-import { printable } from '../../text/printable.ts';
+import { padded, painted, printable, shorten } from '../../text/printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CandidateResult, HandshakeResult, HostVerdict, Reservation, RoleResult } from '../../result/results.ts';
+import { MARK } from '../matrix.ts';
 import { groupEqual } from './group-equal.ts';
 
-/** Wraps a mark in terminal colour, or leaves it as it is. */
-export type Paint = (mark: string, color: 'green' | 'red' | 'yellow') => string;
+const COLOR = { accept: 'green', reserved: 'yellow', refuse: 'red', 'not judged': 'yellow' } as const;
+
+type Paint = (mark: Plain, color: 'green' | 'red' | 'yellow') => Plain;
 
 /** Tools that came close to an unbound role, in text. */
 const SHOWN = 4;
 /** Hosts of one group that are listed. */
 const HOSTS_SHOWN = 20;
 
-const plain: Paint = (mark) => mark;
-
 /**
  * The verdicts as text: for each subject, the hosts with their bindings, or with what is unmet and which tools came close.
  * Hosts that answer the same are one group.
  */
-export function handshakeText(result: HandshakeResult, paint: Paint = plain): string {
-  const lines: string[] = [];
+export function handshakeText(result: HandshakeResult, color = false): Plain {
+  const paint: Paint = color ? painted : (mark) => mark;
+  const lines: Plain[] = [];
   const label = hostLabels(result.results);
   const subjects = new Set(result.results.map((verdict) => verdict.subject));
   for (const subject of subjects) {
     const verdicts = result.results.filter((verdict) => verdict.subject === subject);
-    lines.push(`${printable(subject)}  (signature: ${verdicts[0]?.signature})`, '');
-    for (const group of groupEqual(verdicts)) lines.push(...groupLines(group, label, paint), '');
+    lines.push(plain`${printable(subject)}  (signature: ${verdicts[0]?.signature ?? 'not applicable'})`, plain``);
+    for (const group of groupEqual(verdicts)) lines.push(...groupLines(group, label, paint), plain``);
   }
-  return lines.map((line) => `${line}\n`).join('');
+  return plain.join('')(lines.map((line) => plain`${line}\n`));
 }
 
 function groupLines(
   group: readonly [HostVerdict, ...HostVerdict[]],
   label: (verdict: HostVerdict) => string,
   paint: Paint,
-): string[] {
+): Plain[] {
   const [first] = group;
-  const words = `${painted(first, paint)} ${verdictWords(first)}`;
-  const hosts = group.map((verdict) => `${printable(label(verdict))}${revisionOf(verdict)}`);
-  const lines = group.length === 1 ? [`${words}  ${hosts[0]}`] : [`${words}  ${group.length} hosts`];
+  const words = plain`${paint(plain`${MARK[markOf(first)]}`, COLOR[markOf(first)])} ${verdictWords(first)}`;
+  const hosts = group.map((verdict) => plain`${printable(label(verdict))}${revisionOf(verdict)}`);
+  const lines =
+    group.length === 1 ? [plain`${words}  ${plain.join('')(hosts)}`] : [plain`${words}  ${group.length} hosts`];
   if (group.length > 1) {
-    lines.push(...hosts.slice(0, HOSTS_SHOWN).map((host) => `    ${host}`));
-    if (hosts.length > HOSTS_SHOWN) lines.push(`    and ${hosts.length - HOSTS_SHOWN} more, which --format json shows`);
+    lines.push(...hosts.slice(0, HOSTS_SHOWN).map((host) => plain`    ${host}`));
+    if (hosts.length > HOSTS_SHOWN)
+      lines.push(plain`    and ${hosts.length - HOSTS_SHOWN} more, which --format json shows`);
   }
   return [...lines, ...bodyLines(first, paint)];
 }
 
-function painted(verdict: HostVerdict, paint: Paint): string {
-  switch (markOf(verdict)) {
-    case 'accept':
-      return paint('✓', 'green');
-    case 'reserved':
-      return paint('!', 'yellow');
-    case 'refuse':
-      return paint('✗', 'red');
-    case 'not judged':
-      return paint('?', 'yellow');
-  }
-}
-
-function revisionOf({ descriptor }: HostVerdict): string {
-  if (descriptor === undefined) return '';
+function revisionOf({ descriptor }: HostVerdict): Plain {
+  if (descriptor === undefined) return plain``;
   return descriptor.protocolRevision === ''
-    ? '  (no MCP revision)'
-    : `  (MCP ${printable(descriptor.protocolRevision)})`;
+    ? plain`  (no MCP revision)`
+    : plain`  (MCP ${printable(descriptor.protocolRevision)})`;
 }
 
-function bodyLines(verdict: HostVerdict, paint: Paint): string[] {
-  if (verdict.verdict === 'not judged') return [`  ${printable(verdict.reason)}`, `  help: ${printable(verdict.help)}`];
+function bodyLines(verdict: HostVerdict, paint: Paint): Plain[] {
+  if (verdict.verdict === 'not judged')
+    return [plain`  ${printable(verdict.reason)}`, plain`  help: ${printable(verdict.help)}`];
   const { roles, error } = verdict;
   const width = Math.max(0, ...roles.map(({ role }) => role.length));
   const lines = roles.flatMap((role) => roleLines(role, width, paint));
   if (error === null) return lines;
   const { unmet, supported, requested } = error.error.data;
-  lines.push('  unmet:');
+  lines.push(plain`  unmet:`);
   const wide = Math.max(...unmet.map((id) => id.length));
   for (const [i, id] of unmet.entries())
     lines.push(
-      `    ${printable(id).padEnd(wide)}  offers ${printable(supported[i] ?? '')}; asked: ${printable(requested[i] ?? '')}`,
+      plain`    ${padded(printable(id), wide)}  offers ${printable(supported[i] ?? '')}; asked: ${printable(requested[i] ?? '')}`,
     );
   return lines;
 }
 
-function roleLines(role: RoleResult, width: number, paint: Paint): string[] {
-  const name = printable(role.role).padEnd(width);
+function roleLines(role: RoleResult, width: number, paint: Paint): Plain[] {
+  const name = padded(printable(role.role), width);
   const reservations = reservationsOf(role);
   if (role.boundTool !== null) {
-    const mark = reservations.length === 0 ? paint('✓', 'green') : paint('!', 'yellow');
+    const mark = reservations.length === 0 ? paint(plain`✓`, 'green') : paint(plain`!`, 'yellow');
     return [
-      `  ${mark} ${name}  ${printable(role.boundTool)}  (${role.how})`,
+      plain`  ${mark} ${name}  ${printable(role.boundTool)}  (${role.how ?? 'found'})`,
       ...reservations.flatMap((each) => reservationLines(each, '      ', paint)),
     ];
   }
   const optional = role.tier === 'optional';
-  const mark = optional ? paint('·', 'yellow') : paint('✗', 'red');
-  const lines = [`  ${mark} ${name}  ${optional ? 'not bound (optional: runs degraded)' : 'not bound'}`];
+  const mark = optional ? paint(plain`·`, 'yellow') : paint(plain`✗`, 'red');
+  const lines = [plain`  ${mark} ${name}  ${optional ? 'not bound (optional: runs degraded)' : 'not bound'}`];
   if (optional) return lines;
   for (const candidate of role.candidates.slice(0, SHOWN)) lines.push(...candidateLines(candidate, paint));
   const more = role.candidates.length - SHOWN;
-  if (more > 0) lines.push(`      and ${more} more, which --format json shows`);
+  if (more > 0) lines.push(plain`      and ${more} more, which --format json shows`);
   return lines;
 }
 
-function reservationLines({ reason, witness }: Reservation, indent: string, paint: Paint): string[] {
+function reservationLines({ reason, witness }: Reservation, indent: '      ' | '        ', paint: Paint): Plain[] {
   return [
-    `${indent}${paint('reservation', 'yellow')}: ${printable(reason)}`,
-    ...(witness === undefined ? [] : [`${indent}  rejected: ${clip(JSON.stringify(witness))}`]),
+    plain`${indent}${paint(plain`reservation`, 'yellow')}: ${printable(reason)}`,
+    ...(witness === undefined ? [] : [plain`${indent}  rejected: ${clip(JSON.stringify(witness))}`]),
   ];
 }
 
-function candidateLines(candidate: CandidateResult, paint: Paint): string[] {
+function candidateLines(candidate: CandidateResult, paint: Paint): Plain[] {
   const { tool, schema, path, witness, missingScopes, reservations, notTaken, rename } = candidate;
-  const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.map(printable).join(', ')}`;
+  const lacking =
+    missingScopes.length === 0 ? '' : plain`lacks scope ${plain.join(', ')(missingScopes.map(printable))}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
-  const lines = [`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
-  if (schema !== 'accepts') lines.push(`        ${printable(path)}`);
-  if (witness !== undefined) lines.push(`        rejected: ${clip(JSON.stringify(witness))}`);
+  const lines = [plain`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : plain`; ${lacking}`}`];
+  if (schema !== 'accepts') lines.push(plain`        ${printable(path)}`);
+  if (witness !== undefined) lines.push(plain`        rejected: ${clip(JSON.stringify(witness))}`);
   if (rename !== undefined) {
-    const pairs = Object.entries(rename).map(([from, to]) => `${printable(from)} → ${printable(to)}`);
-    lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
+    const pairs = Object.entries(rename).map(([from, to]) => plain`${printable(from)} → ${printable(to)}`);
+    lines.push(plain`        would accept as a wrapped tool with rename ${plain.join(', ')(pairs)}`);
   }
-  if (notTaken !== undefined) lines.push(`        not taken: ${printable(notTaken)}`);
+  if (notTaken !== undefined) lines.push(plain`        not taken: ${printable(notTaken)}`);
   for (const each of reservations) lines.push(...reservationLines(each, '        ', paint));
   return lines;
 }
 
-function clip(text: string): string {
-  const shown = printable(text);
-  return shown.length > 200 ? `${shown.slice(0, 200)}…` : shown;
+function clip(text: string): Plain {
+  return shorten(printable(text), 201);
 }

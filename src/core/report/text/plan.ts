@@ -1,64 +1,68 @@
-import { printable } from '../../text/printable.ts';
+import { plain, type Plain } from '../../text/outlet.ts';
+import { padded, printable } from '../../text/printable.ts';
 import type { InitPlan, ScanEvidence } from '../../result/results.ts';
 
 const SHOWN = 3;
 
 /** The plan as `init` prints it: roles with reasons, then the RAC list, then the files. */
-export function planText({ roles, rac, files, notes, reason }: InitPlan, target: string, dryRun: boolean): string {
-  const lines: string[] = [];
-  const nothing = reason === undefined ? '' : `: ${printable(reason)}`;
-  if (roles.length === 0) lines.push(rac.length === 0 ? `Nothing to propose${nothing}` : `No role${nothing}`);
-  else lines.push('Roles');
+export function planText({ roles, rac, files, notes, reason }: InitPlan, target: string, dryRun: boolean): Plain {
+  const lines: Plain[] = [];
+  const nothing = reason === undefined ? '' : plain`: ${printable(reason)}`;
+  if (roles.length === 0) lines.push(rac.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
+  else lines.push(plain`Roles`);
   for (const { role, capabilities, confidence, evidence } of roles) {
     lines.push(
-      `  ${printable(role)}  [${printable(capabilities.join(', '))}]  confidence ${confidence.toFixed(2)}`,
+      plain`  ${printable(role)}  [${printable(capabilities.join(', '))}]  confidence ${printable(confidence.toFixed(2))}`,
       ...reasons(evidence),
     );
   }
-  if (rac.length > 0) lines.push('', 'Required available context (descriptions only)');
+  if (rac.length > 0) lines.push(plain``, plain`Required available context (descriptions only)`);
   for (const { id, kind, description, required, check, evidence } of rac) {
     const mark = required ? '□' : '·';
     lines.push(
-      `  ${mark} ${printable(id)}  [${printable(kind)}] ${printable(description)}  (check: ${printable(check.type)} ${printable(check.hint)})`,
+      plain`  ${mark} ${printable(id)}  [${printable(kind)}] ${printable(description)}  (check: ${printable(check.type)} ${printable(check.hint)})`,
       ...reasons(evidence),
     );
   }
   if (files.length > 0) {
-    lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}`);
+    lines.push(plain``, plain`Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}`);
     lines.push(...treeLines(files, dryRun));
   }
   const readme = files.find(({ path }) => path.endsWith('README.md'))?.path;
   if (readme !== undefined && !dryRun) {
     const file = target === '.' ? readme : `${target.replace(/\/+$/, '')}/${readme}`;
-    lines.push('', `Next: replace every TODO; ${printable(file)} has the steps.`);
+    lines.push(plain``, plain`Next: replace every TODO; ${printable(file)} has the steps.`);
   }
-  if (notes.length > 0) lines.push('', 'Notes', ...notes.map((note) => `  ${printable(note)}`));
-  return `${lines.join('\n')}\n`;
+  if (notes.length > 0) lines.push(plain``, plain`Notes`, ...notes.map((note) => plain`  ${printable(note)}`));
+  return plain`${plain.join('\n')(lines)}\n`;
 }
 
-function reasons(evidence: readonly ScanEvidence[]): string[] {
+function reasons(evidence: readonly ScanEvidence[]): Plain[] {
   return evidence
     .slice(0, SHOWN)
-    .map(({ path, line, why }) => `      ${printable(path)}${line === undefined ? '' : `:${line}`}: ${printable(why)}`);
+    .map(
+      ({ path, line, why }) =>
+        plain`      ${printable(path)}${line === undefined ? '' : plain`:${line}`}: ${printable(why)}`,
+    );
 }
 
-function treeLines(files: InitPlan['files'], dryRun: boolean): string[] {
-  const lines: string[] = [];
+function treeLines(files: InitPlan['files'], dryRun: boolean): Plain[] {
+  const lines: Plain[] = [];
   let shown: string[] = [];
   const words = {
     create: '',
     skip: '  (unchanged)',
     overwrite: dryRun ? '  (exists with other content)' : '  (overwritten)',
-  };
+  } as const;
   for (const { path, action } of files) {
     const segments = printable(path).split('/');
     const name = segments.pop() as string;
     for (const [depth, segment] of segments.entries()) {
       if (shown[depth] === segment && shown.slice(0, depth).every((each, i) => each === segments[i])) continue;
-      lines.push(`${'  '.repeat(depth + 1)}${segment}/`);
+      lines.push(plain`${padded('', 2 * depth + 2)}${printable(segment)}/`);
     }
     shown = segments;
-    lines.push(`${'  '.repeat(segments.length + 1)}${name}${words[action]}`);
+    lines.push(plain`${padded('', 2 * segments.length + 2)}${printable(name)}${words[action]}`);
   }
   return lines;
 }
@@ -68,8 +72,8 @@ export function diffText(
   files: InitPlan['files'],
   texts: readonly { readonly path: string; readonly text: string }[],
   before: (path: string) => string,
-): string {
-  const parts: string[] = [];
+): Plain {
+  const parts: Plain[] = [];
   for (const [i, { path, action }] of files.entries()) {
     if (action === 'skip') continue;
     const old = action === 'create' ? [] : linesOf(before(path));
@@ -81,18 +85,18 @@ export function diffText(
     const removed = old.slice(start, old.length - end);
     const added = fresh.slice(start, fresh.length - end);
     parts.push(
-      `--- ${action === 'create' ? '/dev/null' : `a/${printable(path)}`}`,
-      `+++ b/${printable(path)}`,
-      `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`,
-      ...removed.map((line) => `-${printable(line)}`),
-      ...added.map((line) => `+${printable(line)}`),
+      plain`--- ${action === 'create' ? '/dev/null' : plain`a/${printable(path)}`}`,
+      plain`+++ b/${printable(path)}`,
+      plain`@@ -${place(start, removed.length)} +${place(start, added.length)} @@`,
+      ...removed.map((line) => plain`-${printable(line)}`),
+      ...added.map((line) => plain`+${printable(line)}`),
     );
   }
-  return parts.length === 0 ? '' : `\n${parts.join('\n')}\n`;
+  return parts.length === 0 ? plain`` : plain`\n${plain.join('\n')(parts)}\n`;
 }
 
-function place(start: number, length: number): string {
-  return `${length === 0 ? start : start + 1},${length}`;
+function place(start: number, length: number): Plain {
+  return plain`${length === 0 ? start : start + 1},${length}`;
 }
 
 function linesOf(text: string): string[] {

@@ -1,11 +1,11 @@
-import { NotLoaded } from './not-loaded.ts';
+import { NotLoaded } from './on-demand.ts';
 
 let parse: typeof import('smol-toml').parse | undefined;
 
 /**
  * Reads TOML; undefined when it is none.
  *
- * @throws NotLoaded until {@link loadToml} was awaited
+ * @throws NotLoaded until it is loaded; `withParsers` answers that
  */
 export function parseToml(text: string): unknown {
   if (parse === undefined) throw new NotLoaded(loadToml);

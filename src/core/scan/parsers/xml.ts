@@ -1,11 +1,11 @@
-import { NotLoaded } from './not-loaded.ts';
+import { NotLoaded } from './on-demand.ts';
 
 let XMLParser: typeof import('fast-xml-parser').XMLParser | undefined;
 
 /**
  * Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none.
  *
- * @throws NotLoaded until {@link loadXml} was awaited
+ * @throws NotLoaded until it is loaded; `withParsers` answers that
  */
 export function parseXml(text: string): unknown {
   if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text)) return undefined;

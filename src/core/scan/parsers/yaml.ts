@@ -1,4 +1,4 @@
-import { NotLoaded } from './not-loaded.ts';
+import { NotLoaded } from './on-demand.ts';
 
 let parseAllDocuments: typeof import('yaml').parseAllDocuments | undefined;
 
@@ -8,7 +8,7 @@ const MAX_LENGTH = 256 * 1024;
  * Reads the first document of a YAML stream; undefined when it is none, or too large.
  * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
  *
- * @throws NotLoaded until {@link loadYaml} was awaited
+ * @throws NotLoaded until it is loaded; `withParsers` answers that
  */
 export function parseYamlLoosely(text: string): unknown {
   if (text.length > MAX_LENGTH || nesting(text) > 100) return undefined;

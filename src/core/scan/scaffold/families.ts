@@ -1,4 +1,4 @@
-import type { Listing } from './globs.ts';
+import type { ListedFolder, TreeView } from '../tree/tree.ts';
 
 /** Names that return and say more than their extension. */
 const ROLE_NAME =
@@ -13,6 +13,12 @@ const VARIED: readonly (readonly [RegExp, string])[] = [
   [/^readme(?:\.\w+)?$/i, 'README*'],
   [/^V\d+(?:[._]\d+)*__\w+\.sql$/, 'V*__*.sql'],
 ];
+
+/** A tree as checks look at it: every file, examples included, and folders that nobody looked into. */
+export interface Listing {
+  readonly listing: readonly Pick<ListedFolder, 'path' | 'names'>[];
+  readonly closed: TreeView['closed'];
+}
 
 /** Files that one pattern could find: those of a name that returns, or of an extension. */
 export interface Family {

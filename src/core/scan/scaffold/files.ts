@@ -1,6 +1,7 @@
 import { PACKAGE_SCHEMA_VERSION, type FormatProfile } from '../../../ids.ts';
 import type { InitPlan } from '../../result/results.ts';
 import type { Role } from '../detector.ts';
+import { withParsers } from '../parsers/on-demand.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { agentOf, type Agent } from './agent.ts';
@@ -42,10 +43,14 @@ export interface Scaffold {
  * Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. Knowledge without a role gets
  * a CAL with an open slot; nothing at all, nothing but the reason.
  */
-export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Scaffold {
+export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Promise<Scaffold> {
+  return withParsers(() => scaffoldOf(projectOf(scan, tree), options));
+}
+
+function scaffoldOf(project: Project, options: ScaffoldOptions): Scaffold {
+  const { scan, tree } = project;
   const id = slug(tree.name, 'project');
   const publisher = options.publisher ?? `local.${id}`;
-  const project = projectOf(scan, tree);
   const rac = itemsOf(project);
   const reason = scan.roles.length > 0 ? {} : { reason: reasonFor(project) };
   if (scan.roles.length + rac.length === 0) return { roles: [], rac, files: [], ...reason };
@@ -68,8 +73,8 @@ export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOpti
 }
 
 /** The RAC items that a scan calls for. */
-export function racItems(scan: ScanResult, tree: TreeView): RacItem[] {
-  return itemsOf(projectOf(scan, tree));
+export function racItems(scan: ScanResult, tree: TreeView): Promise<RacItem[]> {
+  return withParsers(() => itemsOf(projectOf(scan, tree)));
 }
 
 function itemsOf(project: Project): RacItem[] {

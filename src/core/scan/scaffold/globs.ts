@@ -1,7 +1,7 @@
 import { compileGlob } from '../../value/glob.ts';
-import type { ListedFolder, TreeView } from '../tree/tree.ts';
-import { alikeIn, familiesOf, type Alike, type Family } from './families.ts';
+import { alikeIn, familiesOf, type Alike, type Family, type Listing } from './families.ts';
 import { isSpeakable } from './speakable.ts';
+import { isWithin } from '../../value/path.ts';
 
 /** Longest literal run in a glob: what stands in a source file is never copied at length. */
 const LONGEST = 36;
@@ -30,12 +30,6 @@ interface Candidate {
   /** Of two that find the same, the lower reads better and lasts longer. */
   readonly cost: number;
   readonly finds: ReadonlySet<Alike>;
-}
-
-/** A tree as checks look at it: every file, examples included, and folders that nobody looked into. */
-export interface Listing {
-  readonly listing: readonly Pick<ListedFolder, 'path' | 'names'>[];
-  readonly closed: TreeView['closed'];
 }
 
 /**
@@ -137,7 +131,7 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
       all += each.all;
     }
     // In folders that were not entered there may be more of them.
-    if (text.includes('**')) all += closed.filter((path) => isBelow(path, below)).length;
+    if (text.includes('**')) all += closed.filter((path) => isWithin(below, path)).length;
     if (wanted >= PRECISION * all) made.set(text, { text, cost, finds });
   };
   for (const { folder } of sample) {
@@ -151,12 +145,12 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
         `${prefix}**/${tail}`,
         i === 0 ? (tail === 'README*' ? 9 : 4) : 1 + (segments.length - i) * 0.1,
         above,
-        (each) => isBelow(each, above),
+        (each) => isWithin(above, each),
       );
       for (let j = i + 1; j < segments.length; j++) {
         const named = segments[j] as string;
         const within = (each: string): boolean =>
-          isBelow(each, above) && `${each.slice(prefix.length)}/`.includes(`/${named}/`);
+          isWithin(above, each) && `${each.slice(prefix.length)}/`.includes(`/${named}/`);
         const cost = (i === 0 ? 3.5 : 2) + i * 0.1 + (segments.length - 1 - j) * 0.2;
         if (j === segments.length - 1)
           consider(`${prefix}**/${named}/${tail}`, cost, above, (each) => within(each) && each.endsWith(`/${named}`));
@@ -221,10 +215,6 @@ function withoutNumbers(name: string): string {
   return /\d{3}|v\d|\d+[._-]\d/i.test(stem)
     ? `${stem.replace(/v?\d[\d._-]*/gi, '*').replace(/\*+/g, '*')}${extension}`
     : name;
-}
-
-function isBelow(path: string, folder: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
 // A long path is cut in the middle.

@@ -5,6 +5,7 @@ import type { TreeView } from '../tree/tree.ts';
 import { workshopOf, type Workshop } from '../workshop/workshop.ts';
 import { entriesOf } from './entries.ts';
 import { isSpeakable } from './speakable.ts';
+import { isWithin } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
 export interface Project {
@@ -57,8 +58,7 @@ export function projectOf(scan: ScanResult, tree: TreeView): Project {
 export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, scan }: Project): Territory {
   if (map === undefined) return { parts: [], files: 0 };
   const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOf))];
-  const inFolders = (path: string): boolean =>
-    folders.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
+  const inFolders = (path: string): boolean => folders.some((folder) => isWithin(folder, path));
   const writes = WRITES[role];
   const drawnIn = strong(scan, 'frontend_dev');
   const others = scan.roles.map(({ value }) => value);

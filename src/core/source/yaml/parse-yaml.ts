@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
@@ -129,7 +130,7 @@ class YamlDocument implements SourceDocument {
     return this.problems.some(({ rule }) => !TOLERATED.has(rule));
   }
 
-  #report(rule: string, message: string, span: Span, help?: string): void {
+  #report(rule: RuleId, message: string, span: Span, help?: string): void {
     this.problems.push({
       rule,
       level: 'error',

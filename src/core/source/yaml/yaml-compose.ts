@@ -1,3 +1,4 @@
+import type { RuleId } from '../../../generated/rule-facts.ts';
 import { Composer, type CST, type Document, type Node } from 'yaml';
 import type { Span } from '../line-index.ts';
 import { tokensOf } from './yaml-tokens.ts';
@@ -5,7 +6,7 @@ import { wordsFor } from './yaml-words.ts';
 
 /** Why a text is not read. */
 export interface YamlProblem {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly message: string;
   readonly span: Span;
   readonly help: string | undefined;

@@ -1,4 +1,4 @@
-/** What a parser's error code means, in words that hold nothing of the text (security/attacks.md, 135). */
+/** What a parser's error code means, in words that hold nothing of the text (attack 135). */
 interface Words {
   readonly message: string;
   readonly help?: string;

@@ -22,7 +22,7 @@ function judge(tool: unknown, rename: Record<string, string>, constants: Record<
   return answer === 'unknown' ? `unknown | ${reason}` : `refuses ${JSON.stringify(witness)} | ${reason}`;
 }
 
-describe('the derived schema of a wrapped tool is judged like any other (format.md 8)', () => {
+describe('the derived schema of a wrapped tool is judged like any other (docs/format.md 17)', () => {
   const prompt = (more: object = {}, extra: object = {}): object => ({
     type: 'object',
     required: ['prompt'],
@@ -151,7 +151,7 @@ describe('the derived schema of a wrapped tool is judged like any other (format.
   test.each(cases)('%s', (_, found, expected) => expect(found).toBe(expected));
 });
 
-describe('which rename would bind (format.md 8)', () => {
+describe('which rename would bind (docs/format.md 17)', () => {
   const hint = (tool: unknown, contract: object = takes('task')): unknown =>
     renameHint(openSchema(contract), openSchema(tool))?.rename;
   const cases: [string, unknown, unknown][] = [

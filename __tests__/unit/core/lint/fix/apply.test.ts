@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { PROFILES } from '../../../../../src/ids.ts';
@@ -13,6 +12,7 @@ import { sensitiveRanges } from '../../../../../src/core/lint/sensitive.ts';
 import { readText } from '../../../../../src/core/source/read.ts';
 import type { SourceDocument } from '../../../../../src/core/source/document.ts';
 import { describeTool } from '../../../../support/tools.ts';
+import { scratch } from '../../../../support/scratch.ts';
 
 const lint = (doc: SourceDocument): Promise<ReturnType<typeof lintDocument>> =>
   Promise.resolve(lintDocument(doc, { profile: PROFILES.cart }));
@@ -242,7 +242,7 @@ describe.each([
 
   describeTool(tool, `${tool} ${args[0] ?? ''}`, () => {
     test('takes the diff of random texts, whatever their line ends', () => {
-      const folder = mkdtempSync(join(tmpdir(), 'cartwright-diff-'));
+      const folder = scratch();
       const file = join(folder, 'a.cal.yaml');
       fc.assert(
         fc.property(text, text, (before, after) => {
@@ -253,7 +253,6 @@ describe.each([
         }),
         { seed: 5, numRuns: 60 },
       );
-      rmSync(folder, { recursive: true });
     });
   });
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { flowOf } from '../../../../../src/core/result/flow.ts';
 import { flowDiagram, flowSource } from '../../../../../src/core/report/markdown/mermaid.ts';
 import { SHIP } from '../../../../support/reports.ts';
+import { describeTool } from '../../../../support/tools.ts';
 
 const HOSTILE = [
   'end',
@@ -101,24 +102,24 @@ describe('flowOf', () => {
 });
 
 // The package has 200 MB, so it is no dependency: CI installs it beside the repository and names the folder.
-const folder = process.env['MERMAID_FOLDER'];
-if (folder === undefined) process.stderr.write('skipped: no MERMAID_FOLDER with the mermaid package in it\n');
-(folder === undefined ? test.skip : test)('the real parser of Mermaid takes it', async () => {
-  const require = createRequire(`${folder}/x.js`);
-  const purify = (await import(pathToFileURL(require.resolve('dompurify').replace('.cjs.js', '.es.mjs')).href)) as {
-    default: Record<string, unknown>;
-  };
-  purify.default['addHook'] = () => undefined;
-  purify.default['sanitize'] = (text: string) => text;
-  const esm = require.resolve('mermaid').replace(/[^/]*$/, 'mermaid.core.mjs');
-  const { default: mermaid } = (await import(pathToFileURL(esm).href)) as {
-    default: { parse(text: string): Promise<{ diagramType: string }> };
-  };
-  for (const source of [
-    flowSource(SHIP, SHIP.flow ?? { start: '', nodes: [], edges: [] }),
-    flowSource({ participants: [], rac: racItems }, hostileFlow ?? { start: '', nodes: [], edges: [] }),
-  ]) {
-    expect((await mermaid.parse(source)).diagramType).toBe('flowchart-v2');
-  }
-  await expect(mermaid.parse('flowchart TD\n  n0["a"b"]')).rejects.toThrow('Parse error');
+describeTool('MERMAID_FOLDER', 'the real parser of Mermaid', (folder) => {
+  test('takes it', async () => {
+    const require = createRequire(`${folder}/x.js`);
+    const purify = (await import(pathToFileURL(require.resolve('dompurify').replace('.cjs.js', '.es.mjs')).href)) as {
+      default: Record<string, unknown>;
+    };
+    purify.default['addHook'] = () => undefined;
+    purify.default['sanitize'] = (text: string) => text;
+    const esm = require.resolve('mermaid').replace(/[^/]*$/, 'mermaid.core.mjs');
+    const { default: mermaid } = (await import(pathToFileURL(esm).href)) as {
+      default: { parse(text: string): Promise<{ diagramType: string }> };
+    };
+    for (const source of [
+      flowSource(SHIP, SHIP.flow ?? { start: '', nodes: [], edges: [] }),
+      flowSource({ participants: [], rac: racItems }, hostileFlow ?? { start: '', nodes: [], edges: [] }),
+    ]) {
+      expect((await mermaid.parse(source)).diagramType).toBe('flowchart-v2');
+    }
+    await expect(mermaid.parse('flowchart TD\n  n0["a"b"]')).rejects.toThrow('Parse error');
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
-import { ruleOf } from '../../../../../src/core/lint/rules/index.ts';
+import { RULES } from '../../../../../src/generated/rules.ts';
 import { sarifContext } from '../../../../../src/core/report/sarif/context.ts';
 import { sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
 
@@ -25,7 +25,11 @@ interface Run {
 }
 
 function run(diagnostics: readonly Diagnostic[], more: Partial<Parameters<typeof sarifLog>[1]> = {}): Run {
-  const log = sarifLog(diagnostics, { toolVersion: '1.2.3', ruleOf: (id) => ruleOf(id)?.meta, ...more });
+  const log = sarifLog(diagnostics, {
+    toolVersion: '1.2.3',
+    ruleOf: (id) => RULES.find(({ meta }) => meta.id === id)?.meta,
+    ...more,
+  });
   return (log as { runs: Run[] }).runs[0] as Run;
 }
 

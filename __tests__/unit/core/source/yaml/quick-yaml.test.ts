@@ -4,41 +4,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Path } from '../../../../../src/core/source/document.ts';
-import type { Span } from '../../../../../src/core/source/line-index.ts';
 import { parseYaml } from '../../../../../src/core/source/yaml/parse-yaml.ts';
-import { PlacesNeeded, QuickDocument, withPlaces } from '../../../../../src/core/source/quick-document.ts';
-import { quickYamlValue } from '../../../../../src/core/source/yaml/quick-yaml.ts';
-import { readQuickly } from '../../../../../src/core/source/read.ts';
+import { quickYaml } from '../../../../../src/core/source/yaml/quick-yaml.ts';
+import { readDocument } from '../../../../../src/core/source/read.ts';
 import { ROOT } from '../../../../contract/sources.ts';
 import { validCals } from '../../../../support/cals.ts';
-import { describeShared } from '../../../../support/shared.ts';
+import { describeShared } from '../../../../support/tools.ts';
+import { vectors } from '../../../../support/vectors.ts';
 
-/** Where the quick reader gives a value, the careful one gives the same and finds nothing. Returns whether it gave one. */
+/** Where the quick reader gives a document, the careful one gives the same, place by place. Returns whether it gave one. */
 function agree(text: string): boolean {
-  const quick = quickYamlValue(text);
+  const quick = quickYaml('a.yaml', text);
   if (quick === undefined) return false;
   const careful = parseYaml('a.yaml', text);
   const { problems, value } = careful;
-  expect([text, problems, value]).toEqual([text, [], quick.value]);
-  const places = quick.places(false);
+  expect([text, problems, value]).toEqual([text, quick.problems, quick.value]);
   for (const path of pathsOf(value, [])) {
-    const found = places.locate(path);
-    const expected = careful.locate(path);
-    for (const part of ['key', 'value', 'entry'] as const) {
-      const known = knownPart(() => found?.[part]);
-      if (known !== 'unknown') expect([text, path, part, known]).toEqual([text, path, part, expected?.[part]]);
-    }
+    expect([text, path, quick.locate(path)]).toEqual([text, path, careful.locate(path)]);
   }
   return true;
-}
-
-function knownPart(ask: () => Span | undefined): Span | undefined | 'unknown' {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof PlacesNeeded) return 'unknown';
-    throw error;
-  }
 }
 
 /** The path of every value, and of some that are not there. */
@@ -65,9 +49,11 @@ describe('the quick reader', () => {
     ['---\na: |\n  b\n  c\nd: >-\n  e\n  f\n', { a: 'b\nc\n', d: 'e f' }],
     ['"a b": \'it\'\'s\'\nc: "x\\ty"\n', { 'a b': "it's", c: 'x\ty' }],
     ['- a\n- {b: c}\n', ['a', { b: 'c' }]],
-    ['a: # comment\n  - b: c\n    d:\n  -\n', { a: [{ b: 'c', d: null }, null] }],
+    ['a: # comment\n  - b: c\n    d:\n  - e\n', { a: [{ b: 'c', d: null }, 'e'] }],
+    ['a:\n- b # x\n# c\n\n- [c, {d: e,\n  # f\n  }]\n\n# end\n', { a: ['b', ['c', { d: 'e' }]] }],
+    ['- "a | b": | # c > d\n    e\n\n\n  f: |+\n    g\n\n', [{ 'a | b': 'e\n', f: 'g\n\n' }]],
   ])('reads %j', (text, value) => {
-    expect(quickYamlValue(text)?.value).toEqual(value);
+    expect(quickYaml('a.yaml', text)?.value).toEqual(value);
     expect(agree(text)).toBe(true);
   });
 
@@ -96,9 +82,16 @@ describe('the quick reader', () => {
     'a: "\\ud800"\n',
     'a: |2\n    b\n',
     'a: "b\\\n  c"\n',
+    'a: { b: }\n',
+    'a: [b: c]\n',
+    'a:\n  -\n',
+    'a:\n  b: # c\nd: e\n',
+    'a:\n  b: c\n  # d\ne: f\n',
+    'a: |\n  b\n   \n',
+    'a: |\n\n',
     `${'a: {'.repeat(60)}${'}'.repeat(60)}\n`,
   ])('leaves %j to the careful one', (text) => {
-    expect(quickYamlValue(text)).toBeUndefined();
+    expect(quickYaml('a.yaml', text)).toBeUndefined();
   });
 
   test('agrees on the fixtures, and reads most of them', () => {
@@ -117,6 +110,60 @@ describe('the quick reader', () => {
       ),
       { seed: 7, numRuns: 150 },
     );
+  });
+
+  test('agrees on random blocks, with comments and empty lines between them', () => {
+    const header = fc.constantFrom('|', '>-', '|+', '| # c', '> # a | b');
+    const lines = fc.array(fc.constantFrom('text', '  # more', '', 'a: b  '), { minLength: 1, maxLength: 3 });
+    const leaf = fc.oneof(
+      fc.constantFrom('b', 'b # c'),
+      fc.constantFrom(
+        '',
+        '"c"  # c',
+        "'d'",
+        '{e: [f, ],}',
+        '[g,\n      # c\n      h] # c',
+        'i\n      j',
+        '"# | k"',
+        '# l',
+      ),
+      fc.tuple(header, lines, fc.nat(2)),
+    );
+    const between = fc.constantFrom('', '', '', '', '', '', '', '\n', '# c\n', '  # c\n', '    # c\n\n', '   \n');
+    const { block } = fc.letrec<{ block: (indent: string) => string; value: (indent: string) => string }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 3 },
+        leaf.map(
+          (each) => (indent: string) =>
+            typeof each === 'string'
+              ? ` ${each}\n`
+              : ` ${each[0]}\n${each[1].map((line) => `${indent} ${' '.repeat(each[2])}${line}\n`).join('')}`,
+        ),
+        fc.tuple(tie('block'), fc.constantFrom('', ' ', '  ', '    ')).map(
+          ([inner, deeper]) =>
+            (indent: string) =>
+              `\n${inner(indent + deeper)}`,
+        ),
+      ),
+      block: fc.tuple(fc.boolean(), fc.array(fc.tuple(between, tie('value')), { minLength: 1, maxLength: 3 })).map(
+        ([list, entries]) =>
+          (indent: string) =>
+            entries
+              .map(([before, value], i) => {
+                const key = list ? '-' : ['a:', '"b c":', 'd :'][i];
+                return `${before}${indent}${key}${value(indent)}`;
+              })
+              .join(''),
+      ),
+    }));
+    let read = 0;
+    fc.assert(
+      fc.property(block, between, (make, end) => {
+        if (agree(make('') + end)) read++;
+      }),
+      { seed: 13, numRuns: 3000 },
+    );
+    expect(read).toBeGreaterThan(400);
   });
 
   test('agrees on texts that were damaged at random', () => {
@@ -168,29 +215,43 @@ describe('the quick reader', () => {
   });
 });
 
-describeShared('the quick reader on foreign documents', (shared) => {
-  const vectors = `${shared}security/vectors/yaml/`;
-  test.each(['yaml-test-suite-subset.json', 'hostile_rac.json'])('agrees on %s', (file) => {
-    const { cases } = JSON.parse(readFileSync(vectors + file, 'utf8')) as { cases: { yaml?: string }[] };
+describe('the quick reader on documents of others', () => {
+  const agreesOn = ({ cases }: { cases: readonly { yaml?: string }[] }): void => {
     for (const { yaml } of cases) if (yaml !== undefined) agree(yaml);
     expect(cases.length).toBeGreaterThan(90);
+  };
+
+  test('agrees on the hostile ones', () => agreesOn(vectors('yaml/hostile_rac.json')));
+
+  describeShared('yaml-test-suite', (shared) => {
+    const file = `${shared}security/vectors/yaml/yaml-test-suite-subset.json`;
+    test('agrees on its documents', () => agreesOn(JSON.parse(readFileSync(file, 'utf8')) as never));
   });
 });
 
-describe('a document read quickly', () => {
-  test('has places when something asks for one', async () => {
-    const doc = await readQuickly('a.yaml', Buffer.from('a:\n  b: c\n'));
-    expect(doc).toBeInstanceOf(QuickDocument);
-    const careful = parseYaml('a.yaml', doc.text);
-    expect(doc.locate(['a', 'b'])?.entry).toEqual(careful.locate(['a', 'b'])?.entry);
-    expect(doc.locate(['a'])?.key).toEqual(careful.locate(['a'])?.key);
-    expect(() => doc.locate(['a'])?.value).toThrow(PlacesNeeded);
-    expect(await withPlaces(doc, () => doc.locate(['a'])?.value)).toEqual(careful.locate(['a'])?.value);
-    expect(doc.locate(['a'])).toEqual(careful.locate(['a']));
+describe('a document', () => {
+  test('that is ordinary is read without the slow parser, and knows every place', async () => {
+    const doc = await readDocument('a.yaml', Buffer.from('a:\n  b: c\n'));
+    expect(doc.constructor.name).toBe('QuickDocument');
+    expect(doc.locate(['a'])).toEqual({
+      key: { start: 0, end: 1 },
+      value: { start: 5, end: 10 },
+      entry: { start: 0, end: 10 },
+    });
   });
 
-  test('is an ordinary one when it has problems', async () => {
-    const doc = await readQuickly('a.yaml', Buffer.from('a: 1\na: 2\n'));
+  test('that has problems is read by the careful one', async () => {
+    const doc = await readDocument('a.yaml', Buffer.from('a: 1\na: 2\n'));
     expect(doc.problems.map(({ rule }) => rule)).toEqual(['source/duplicate-key']);
+  });
+
+  test.each([
+    ['{"a": 1}\n', 'json'],
+    ['{"a": 1, "a": 2}\n', 'yaml'],
+    ['{a: 1}\n', 'yaml'],
+    [' {"a": 1}\n', 'yaml'],
+  ] as const)('%j under a YAML name is read as %s where JSON may stand', async (text, language) => {
+    const doc = await readDocument('a.yaml', Buffer.from(text), { orJson: true });
+    expect([doc.language, doc.path, doc.text]).toEqual([language, 'a.yaml', text]);
   });
 });

@@ -49,7 +49,7 @@ function anyOf(
   const outcomes = branchOutcomes(comparison, shape, tool, keyword, at);
   const fitting = outcomes.filter(({ findings }) => findings.length === 0);
   if (fitting.length === 0) return noBranch(comparison, shape, tool, keyword, outcomes, at);
-  // A property is there when one of the branches names it (format.md, 8).
+  // A property is there when one of the branches names it (docs/format.md 17).
   const named = fitting.flatMap((outcome) => [...outcome.named]);
   return named.length === 0 ? ACCEPTS : naming(named);
 }

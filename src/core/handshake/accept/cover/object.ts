@@ -44,7 +44,7 @@ function* wholeObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNo
 }
 
 function property(comparison: Comparison, shape: ObjectShape, name: string, tool: SchemaNode, at: At): Outcome {
-  // The specification binds on what the contract requires: the type of an optional argument decides nothing.
+  // What binds is what the contract requires (docs/format.md 2.3): the type of an optional argument decides nothing.
   const optional = at.root && !shape.required.has(name);
   if (optional && comparison.aspect === 'types') return ACCEPTS;
   const { schemas, perhaps, named } = propertySchemas(tool, name);

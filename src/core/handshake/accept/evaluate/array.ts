@@ -1,6 +1,6 @@
-import { evaluate, both, type Evaluation, type Truth } from './evaluate.ts';
 import { jsonEqual } from '../schema/json.ts';
 import { childOf, keywordOf, listOf, type SchemaNode } from '../schema/schema-document.ts';
+import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
 
 /** How a node describes the items of an array: the first ones by place, then the rest. */
 export interface ItemSchemas {
@@ -16,7 +16,13 @@ export function itemSchemas(node: SchemaNode): ItemSchemas {
 }
 
 /** The keywords that speak of an array. */
-export function evaluateArray(node: SchemaNode, value: readonly unknown[], how: Evaluation, depth: number): Truth {
+export function evaluateArray(
+  node: SchemaNode,
+  value: readonly unknown[],
+  how: Evaluation,
+  depth: number,
+  evaluate: Evaluate,
+): Truth {
   const whole = how.aspect === 'whole';
   if (whole) {
     const [min, max] = [keywordOf(node, 'minItems'), keywordOf(node, 'maxItems')];
@@ -32,10 +38,16 @@ export function evaluateArray(node: SchemaNode, value: readonly unknown[], how: 
     if (truth === false) return false;
   }
   if (!whole) return truth;
-  return both(truth, contains(node, value, how, depth), unevaluatedItems(node, value, prefix.length, rest));
+  return both(truth, contains(node, value, how, depth, evaluate), unevaluatedItems(node, value, prefix.length, rest));
 }
 
-function contains(node: SchemaNode, value: readonly unknown[], how: Evaluation, depth: number): Truth {
+function contains(
+  node: SchemaNode,
+  value: readonly unknown[],
+  how: Evaluation,
+  depth: number,
+  evaluate: Evaluate,
+): Truth {
   const schema = childOf(node, 'contains');
   if (schema === undefined) return true;
   const [min, max] = [keywordOf(node, 'minContains'), keywordOf(node, 'maxContains')];

@@ -1,26 +1,10 @@
-import type { Budget } from '../budget.ts';
 import { evaluateArray } from './array.ts';
 import { evaluateObject } from './object.ts';
 import { hasFormat } from './formats.ts';
 import { codePoints, isObject, jsonEqual, jsonTypeOf } from '../schema/json.ts';
 import { compilePattern } from './pattern.ts';
+import { both, type Evaluation, type Truth } from './truth.ts';
 import { childOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-
-/** Does a value validate? Undefined when it cannot be told: a format, a pattern that is not understood. */
-export type Truth = boolean | undefined;
-
-/**
- * How much of a schema is looked at. The types: `type`, `enum` and `const`, through references, branches, properties and
- * items; whatever that rejects, the whole rejects, too. The whole: every keyword.
- */
-export type Aspect = 'types' | 'whole';
-
-export interface Evaluation {
-  readonly budget: Budget;
-  readonly aspect: Aspect;
-  /** Whether a text counts as one of its format, which nobody here can tell. */
-  readonly trustFormats?: boolean;
-}
 
 /** Validates a value against a schema, in three values: an answer of true or false is certain. */
 export function evaluate(node: SchemaNode, value: unknown, how: Evaluation, depth = 0): Truth {
@@ -47,12 +31,6 @@ function validate(node: SchemaNode, value: unknown, how: Evaluation, depth: numb
   return truth;
 }
 
-/** The conjunction of several answers. */
-export function both(...truths: readonly Truth[]): Truth {
-  if (truths.includes(false)) return false;
-  return truths.includes(undefined) ? undefined : true;
-}
-
 function* parts(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Generator<Truth> {
   yield typeAndValues(node, value);
   for (const branch of listOf(node, 'allOf')) yield evaluate(branch, value, how, depth);
@@ -65,8 +43,8 @@ function* parts(node: SchemaNode, value: unknown, how: Evaluation, depth: number
     if (typeof value === 'number') yield number(node, value);
     if (typeof value === 'string') yield text(node, value, how);
   }
-  if (Array.isArray(value)) yield evaluateArray(node, value, how, depth);
-  else if (isObject(value)) yield evaluateObject(node, value, how, depth);
+  if (Array.isArray(value)) yield evaluateArray(node, value, how, depth, evaluate);
+  else if (isObject(value)) yield evaluateObject(node, value, how, depth, evaluate);
 }
 
 function typeAndValues(node: SchemaNode, value: unknown): Truth {

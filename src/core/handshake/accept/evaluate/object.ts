@@ -1,7 +1,7 @@
-import { evaluate, both, type Evaluation, type Truth } from './evaluate.ts';
 import { isObject, own, type JsonObject } from '../schema/json.ts';
 import { compilePattern } from './pattern.ts';
 import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
 
 /** What a node itself, without its references and branches, says of a property. */
 export interface PropertySchemas {
@@ -34,7 +34,13 @@ export function propertySchemas(node: SchemaNode, name: string): PropertySchemas
 }
 
 /** The keywords that speak of an object. */
-export function evaluateObject(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number): Truth {
+export function evaluateObject(
+  node: SchemaNode,
+  value: JsonObject,
+  how: Evaluation,
+  depth: number,
+  evaluate: Evaluate,
+): Truth {
   const names = Object.keys(value);
   const whole = how.aspect === 'whole';
   if (whole) {
@@ -56,13 +62,19 @@ export function evaluateObject(node: SchemaNode, value: JsonObject, how: Evaluat
   if (!whole) return truth;
   return both(
     truth,
-    propertyNames(node, names, how, depth),
-    dependencies(node, value, how, depth),
-    unevaluated(node, value, how, depth),
+    propertyNames(node, names, how, depth, evaluate),
+    dependencies(node, value, how, depth, evaluate),
+    unevaluated(node, value, how, depth, evaluate),
   );
 }
 
-function propertyNames(node: SchemaNode, names: readonly string[], how: Evaluation, depth: number): Truth {
+function propertyNames(
+  node: SchemaNode,
+  names: readonly string[],
+  how: Evaluation,
+  depth: number,
+  evaluate: Evaluate,
+): Truth {
   const schema = childOf(node, 'propertyNames');
   return schema === undefined ? true : both(...names.map((name) => evaluate(schema, name, how, depth)));
 }
@@ -82,7 +94,7 @@ export function dependenciesOf(
   );
 }
 
-function dependencies(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number): Truth {
+function dependencies(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number, evaluate: Evaluate): Truth {
   let truth: Truth = true;
   for (const { trigger, required, schema } of dependenciesOf(node)) {
     if (!Object.hasOwn(value, trigger)) continue;
@@ -92,10 +104,10 @@ function dependencies(node: SchemaNode, value: JsonObject, how: Evaluation, dept
   return truth;
 }
 
-function unevaluated(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number): Truth {
+function unevaluated(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number, evaluate: Evaluate): Truth {
   const schema = childOf(node, 'unevaluatedProperties');
   if (schema === undefined || schema.schema === true) return true;
-  const seen = evaluated(node, value, how, depth, true);
+  const seen = evaluated(node, value, how, depth, evaluate, true);
   if (seen === undefined) return undefined;
   const rest = Object.keys(value).filter((name) => !seen.has(name));
   return both(...rest.map((name) => evaluate(schema, value[name], how, depth)));
@@ -107,6 +119,7 @@ function evaluated(
   value: JsonObject,
   how: Evaluation,
   depth: number,
+  evaluate: Evaluate,
   outermost = false,
 ): Set<string> | undefined {
   how.budget.spend(depth);
@@ -133,7 +146,7 @@ function evaluated(
     inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
   }
   for (const part of inside) {
-    const found = evaluated(part, value, how, depth + 1);
+    const found = evaluated(part, value, how, depth + 1, evaluate);
     if (found === undefined) return undefined;
     for (const name of found) names.add(name);
   }

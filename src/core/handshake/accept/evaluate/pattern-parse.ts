@@ -155,9 +155,8 @@ class PatternParser {
       case '}':
       case ']':
         throw new NotUnderstood();
-      default:
-        return { kind: 'set', set: single(unit) };
     }
+    return { kind: 'set', set: single(unit) };
   }
 
   #group(): Pattern {
@@ -223,10 +222,9 @@ class PatternParser {
         return this.#hex(2);
       case 'u':
         return this.#take('{') ? this.#bracedHex() : this.#hex(4);
-      default:
-        if (/^[\^$\\.*+?()[\]{}|/]$/.test(unit) || (inClass && unit === '-')) return single(unit);
-        throw new NotUnderstood();
     }
+    if (/^[\^$\\.*+?()[\]{}|/]$/.test(unit) || (inClass && unit === '-')) return single(unit);
+    throw new NotUnderstood();
   }
 
   #hex(length: number): CharSet {

@@ -1,5 +1,6 @@
 import type { Budget } from '../budget.ts';
-import { both, evaluate, type Truth } from '../evaluate/evaluate.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { both, type Truth } from '../evaluate/truth.ts';
 import { FORMAT_EXAMPLES } from '../evaluate/formats.ts';
 import { objectOf } from '../schema/json.ts';
 import { compilePattern } from '../evaluate/pattern.ts';

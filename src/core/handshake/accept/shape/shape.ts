@@ -53,7 +53,7 @@ export interface ObjectShape extends Base {
   /** Every property that the contract names and does not rule out. */
   readonly properties: ReadonlyMap<string, Conjunction>;
   readonly required: ReadonlySet<string>;
-  /** An absent `additionalProperties` names nothing, so it adds nothing here (format.md, 8). */
+  /** An absent `additionalProperties` names nothing, so it adds nothing here (docs/format.md 17). */
   readonly open: readonly OpenNames[];
   /** Whether nothing at all is said of members that are not named. */
   readonly undeclared: boolean;

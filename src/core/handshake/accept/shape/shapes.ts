@@ -1,6 +1,7 @@
 import { alternativesOf } from './alternatives.ts';
 import type { Budget } from '../budget.ts';
-import { both, evaluate, typesOf } from '../evaluate/evaluate.ts';
+import { evaluate, typesOf } from '../evaluate/evaluate.ts';
+import { both } from '../evaluate/truth.ts';
 import { itemSchemas } from '../evaluate/array.ts';
 import { propertySchemas } from '../evaluate/object.ts';
 import { isObject, JSON_TYPES, jsonEqual, jsonTypeOf, own, type JsonType } from '../schema/json.ts';

@@ -7,6 +7,7 @@ export const rule = shapeRule({
   summary: 'the document is no mapping',
   what: 'The document is a list, a string, a number or null.',
   why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
+  finder: 'core/lint/engine.ts',
   bad: jsonExample(`["example"]
 `),
   good: calExample(),

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A rebuild of what was tampered with would look whole.',
   apart: 'It is found by `build` when it is given a cartridge.',
   always: true,
+  finder: 'app/package/rebuild.ts',
   bad: textExample('A file of old.cart was changed after it was signed.\n'),
   good: textExample('Build the cartridge from its package again.\n'),
 });

@@ -10,6 +10,7 @@ export const rule = outerRule({
   apart:
     'It is found by `check --base` and by the Action on a pull request. It cannot be silenced: that would be a relaxation itself. With `--config-from`, or the input `config-from: base`, the fault is found as before.',
   always: true,
+  finder: 'core/relaxed/relaxation.ts',
   bad: yamlExample('rules: { graph/unreachable-node: off }\n'),
   good: yamlExample('rules: { graph/unreachable-node: error }\n'),
 });

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is none.',
   apart: 'It is found by `preflight`.',
   always: true,
+  finder: 'app/handshake/preflight.ts',
   bad: jsonExample('{ "verdict": "maybe" }\n'),
   good: jsonExample('{ "verdict": "accept" }\n'),
 });

@@ -35,7 +35,7 @@ export const rule: Rule = {
   check({ graph }, report) {
     if (graph === undefined) return;
     graph.outgoing.forEach((edges, node) => {
-      if (edges.length < 2 || graph.ends.has(node) || graph.nodes[node]?.value['type'] === 'gateway') return;
+      if (edges.length < 2 || graph.ends.has(node) || graph.branching.has(node)) return;
       const bare = edges.filter(({ entry }) => !Object.hasOwn(entry.value, 'when'));
       const [first] = bare;
       if (first === undefined) return;

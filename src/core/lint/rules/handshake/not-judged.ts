@@ -9,7 +9,7 @@ export const rule = outerRule({
   why: 'A host that gave no answer did not accept. It is never counted as if it had, and a release needs the acceptance of every host.',
   apart:
     'It is found by `handshake`, `check` and the Action, at the servers of the host profile. Its level decides how it is shown; the verdict stays what it is.',
-
+  finder: 'app/handshake/findings.ts',
   bad: {
     language: 'yaml',
     get text() {

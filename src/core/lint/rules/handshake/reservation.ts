@@ -12,7 +12,7 @@ export const rule = outerRule({
   why: 'The cartridge boots on that host and fails later, in the middle of its work, with the first call that the tool rejects.',
   apart:
     'It is found by `handshake`, `check` and the Action, at the tool in the host profile. With `handshake --strict`, and in a release with `strict`, such a tool is not bound.',
-
+  finder: 'app/handshake/findings.ts',
   bad: {
     language: 'yaml',
     get text() {

@@ -10,6 +10,7 @@ export const rule = outerRule({
   why: 'The binding is the word of the operator and is tried first; a misspelt one would be passed over.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
+  finder: 'core/handshake/read-host.ts',
   bad: hostExample({
     more: `bindings: { '${PROFILES.cart.roleNamespace}search': find }
 `,

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'It would be left open which of them a role is bound to.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
+  finder: 'core/handshake/read-tools.ts',
   bad: hostExample({ more: '  - { name: execute, scopes: [exec], inputSchema: { type: object } }\n' }),
   good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),
 });

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'Floors compare as dates.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
+  finder: 'core/handshake/read-host.ts',
   bad: hostExample({ revision: '2025-13-18' }),
   good: hostExample(),
 });

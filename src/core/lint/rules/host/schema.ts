@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A profile that is read wrongly gives verdicts about a host that does not exist.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
+  finder: 'core/handshake/read-host.ts',
   bad: hostExample({ more: 'netwrok: []\n' }),
   good: hostExample({ more: 'network: []\n' }),
 });

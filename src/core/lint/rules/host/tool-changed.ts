@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A server that was looked at once may say something else to the model later.',
   apart: 'It is found by a live handshake.',
   always: true,
+  finder: 'core/handshake/live.ts',
   bad: textExample('desk.host.yaml pins the tool "run" by its digest;\nthe server describes it in other words.\n'),
   good: textExample('cartwright handshake agents/builder --host desk.host.yaml --live --record desk.host.yaml\n'),
 });

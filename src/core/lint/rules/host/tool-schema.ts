@@ -8,7 +8,7 @@ export const rule = outerRule({
   what: 'A keyword of the schema has a value that JSON Schema does not know, or a reference leads nowhere or outside of the document.',
   why: 'What the tool takes cannot be told, so that it is never bound.',
   apart: 'It is found by `check`, `handshake` and the Action.',
-
+  finder: 'core/handshake/read-tools.ts',
   bad: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: objct } }\n' }),
   good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),
 });

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A wrapped tool is judged by the schema that follows from what it wraps; without one there is nothing to judge.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
+  finder: 'core/handshake/read-tools.ts',
   bad: hostExample({ more: '  - { name: run, wraps: no_such_tool, scopes: [exec] }\n' }),
   good: hostExample({ more: '  - { name: run, wraps: execute, scopes: [exec] }\n' }),
 });

@@ -10,6 +10,7 @@ export const rule = outerRule({
   why: 'It would be left to the host which of the two it binds.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
+  finder: 'core/manifest/check.ts',
   bad: jsonExample(`{ "optionalTools": [{ "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "optional" }, { "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "optional" }] }
 `),
   good: jsonExample(`{ "optionalTools": [{ "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "optional" }] }

@@ -10,6 +10,7 @@ export const rule = outerRule({
   why: 'A host looks for roles by their full id and would never bind this one.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
+  finder: 'core/manifest/check.ts',
   bad: packageExample(`harness:
   optionalTools:
     - { role: '${PROFILES.acx.roleNamespace}list_agents', tier: optional, capabilityScopes: [memory.read], name: list, description: Lists, inputSchema: { type: object } }

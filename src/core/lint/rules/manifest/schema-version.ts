@@ -10,6 +10,7 @@ export const rule = outerRule({
   why: 'Hosts refuse what they do not recognize, and the profile is never guessed from a document.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
+  finder: 'core/manifest/check.ts',
   bad: jsonExample(`{ "schemaVersion": "${PROFILES.acx.manifestSchemaVersion}" }
 `),
   good: jsonExample(`{ "schemaVersion": "${PROFILES.cart.manifestSchemaVersion}" }

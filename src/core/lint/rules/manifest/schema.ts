@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A host that cannot read the requirements must refuse to boot the cartridge.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
+  finder: 'core/manifest/check.ts',
   bad: jsonExample(`{ "filesystem": ["fs.erase"] }
 `),
   good: jsonExample(`{ "filesystem": ["fs.read"] }

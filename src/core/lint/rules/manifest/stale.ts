@@ -8,7 +8,7 @@ export const rule = outerRule({
   what: 'A manifest stands in the package under `rom/manifest/` and differs from what `cartridge.yaml` gives now. None need be committed: `build` makes it.',
   why: 'Reviewers and hosts that read the committed file judge requirements that the cartridge does not have.',
   apart: 'It is found by `check` and the Action.',
-
+  finder: 'app/check/findings.ts',
   bad: textExample(
     'agents/reviewer/cartridge.yaml asks for a window of 200000 tokens;\nagents/reviewer/rom/manifest/harness-requirements.json says 100000.\n',
   ),

@@ -8,7 +8,7 @@ export const rule = outerRule({
   what: 'The root of the manifest holds a member that the format does not have.',
   why: 'Hosts read over it, so that a misspelt requirement is none.',
   apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
-
+  finder: 'core/manifest/check.ts',
   bad: jsonExample(`{ "netwrok": ["net.fetch"] }
 `),
   good: jsonExample(`{ "network": ["net.fetch"] }

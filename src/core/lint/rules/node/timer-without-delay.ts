@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../cal/mapping.ts';
 import { nameOf } from '../../../cal/shape/words.ts';
+import { NODE_TYPES, nodeKind } from '../../../value/node-kinds.ts';
 
 export const rule: Rule = {
   meta: {
@@ -32,8 +32,7 @@ export const rule: Rule = {
   check({ cal }, report) {
     for (const entry of cal.nodes) {
       const { path, value } = entry;
-      if (own(value, 'type') !== 'event' || own(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
-        continue;
+      if (nodeKind(value) !== 'timer' || Object.hasOwn(value, 'afterMs')) continue;
       if (Object.keys(value).some((name) => !KNOWN.has(name))) continue;
       report({
         message: `timer ${nameOf(entry, 'id')} lacks "afterMs"`,
@@ -45,4 +44,4 @@ export const rule: Rule = {
 };
 
 // A misspelt afterMs is reported as the unknown property that it is.
-const KNOWN = new Set(['id', 'type', 'event']);
+const KNOWN = new Set(Object.keys(NODE_TYPES.event.properties));

@@ -2,6 +2,7 @@ import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { own } from '../../../cal/mapping.ts';
 import { unknownName } from '../../references.ts';
+import { takes } from '../../../value/node-kinds.ts';
 
 export const rule: Rule = {
   meta: {
@@ -19,7 +20,7 @@ export const rule: Rule = {
   },
   check({ cal }, report) {
     for (const { path, value } of cal.nodes) {
-      if (own(value, 'type') !== 'task') continue;
+      if (!takes(value, 'agent')) continue;
       const finding = unknownName(cal.aliases, own(value, 'agent'), 'participant', [...path, 'agent']);
       if (finding !== undefined) report(finding);
     }

@@ -1,11 +1,12 @@
 import { calExample } from '../../examples.ts';
-import { shapeRule } from '../../rule.ts';
+import { oneOf, shapeRule } from '../../rule.ts';
+import { kindsOf } from '../../../value/node-kinds.ts';
 
 export const rule = shapeRule({
   id: 'node/unknown-gateway',
   level: 'error',
   summary: 'a gateway is of a kind that does not exist',
-  what: 'The property `gateway` must be `exclusive`, `parallel` or `inclusive`.',
+  what: `The property \`gateway\` must be ${oneOf(kindsOf('gateway'))}.`,
   why: 'It decides which of the outgoing edges are taken.',
   bad: calExample({
     nodes: `nodes:

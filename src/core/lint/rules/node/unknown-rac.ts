@@ -2,6 +2,7 @@ import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import { unknownName } from '../../references.ts';
+import { takes } from '../../../value/node-kinds.ts';
 
 export const rule: Rule = {
   meta: {
@@ -27,7 +28,7 @@ export const rule: Rule = {
   },
   check({ cal }, report) {
     for (const { path, value } of cal.nodes) {
-      if (own(value, 'type') !== 'task') continue;
+      if (!takes(value, 'requires')) continue;
       const requires = own(value, 'requires');
       const ids = isMapping(requires) ? own(requires, 'rac') : undefined;
       if (!Array.isArray(ids)) continue;

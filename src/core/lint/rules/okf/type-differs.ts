@@ -4,7 +4,7 @@ import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
 
-/** The illustrative mapping of the specification, 2.5. */
+/** The illustrative mapping of docs/format.md 2.5. */
 const TYPES: Readonly<Record<string, string>> = {
   wiki: 'Code Wiki',
   'code-map': 'Code Wiki',
@@ -20,7 +20,7 @@ export const rule: Rule = {
     id: 'okf/type-differs',
     level: 'note',
     summary: 'kind and OKF type of a RAC item name different things',
-    what: 'The property `okf.type` is the one that the specification maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
+    what: 'The property `okf.type` is the one that docs/format.md 2.5 maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
     why: 'One of the two is wrong, and hosts look for knowledge by either.',
     bad: calExample({
       rac: `rac:

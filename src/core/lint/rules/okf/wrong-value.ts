@@ -12,7 +12,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
-/** What the convention says of each property (specification, 2.5). */
+/** What the convention says of each property (docs/format.md 2.5). */
 const PROPERTIES: Readonly<Record<string, Check>> = {
   type: text,
   title: text,

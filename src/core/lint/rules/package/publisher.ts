@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A signature is trusted for a publisher. Under the id of another one the same key would speak for both.',
   apart: 'It is found by `check`, `build`, `manifest` and the Action.',
   always: true,
+  finder: 'core/manifest/check-package.ts',
   bad: packageExample('', 'org.elsewhere'),
   good: packageExample(),
 });

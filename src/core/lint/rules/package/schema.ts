@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'What a cartridge says of itself is signed; a guess must not get into it.',
   apart: 'It is found by `check`, `build`, `manifest` and the Action.',
   always: true,
+  finder: 'app/package/package.ts',
   bad: packageExample('licence: MIT\n'),
   good: packageExample('license: MIT\n'),
 });

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A slot asks for a task type by its exact name, so a misspelt one is never found, and a signed one cannot be corrected.',
   apart: 'It is found by `check`, `build`, `manifest` and the Action.',
   always: true,
+  finder: 'core/manifest/check-package.ts',
   bad: packageExample('capabilities:\n  - taskType: code-review\n'),
   good: packageExample('capabilities:\n  - taskType: review\n'),
 });

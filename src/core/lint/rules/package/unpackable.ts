@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: '`build` refuses the package, so that a release of it fails.',
   apart: 'It is found by `check` and the Action; `build` refuses the package.',
   always: true,
+  finder: 'app/package/package-content.ts',
   bad: textExample('agents/reviewer/rom/knowledge/deploy.md is a symbolic link to ../../../../docs/deploy.md.\n'),
   good: textExample('agents/reviewer/rom/knowledge/deploy.md is the file itself.\n'),
 });

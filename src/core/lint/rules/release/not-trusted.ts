@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'Nobody else could verify it either, so nothing is attached to the release.',
   apart: 'The Action finds it when it releases.',
   always: true,
+  finder: 'app/release/release.ts',
   bad: textExample('signing-key is not the private half of public-key.\n'),
   good: textExample('signing-key and public-key are a pair.\n'),
 });

@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'A host verifies before all else and refuses what does not verify.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
+  finder: 'app/package/subject.ts',
   bad: textExample('reviewer.cart was built and never signed.\n'),
   good: textExample('cartwright sign reviewer.cart --key key.pem\n'),
 });

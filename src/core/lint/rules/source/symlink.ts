@@ -9,6 +9,7 @@ export const rule = outerRule({
   why: 'Links are not followed, as they may lead out of the repository; passed over in silence it would be a file that nobody checked.',
   apart: 'It is found by `check --staged` and the hooks.',
   always: true,
+  finder: 'app/project/cal-files.ts',
   bad: textExample('cal/ship.cal.yaml -> ../../elsewhere/ship.cal.yaml\n'),
   good: textExample('cal/ship.cal.yaml\n'),
 });

@@ -1,8 +1,9 @@
+import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import type { Diagnostic, Related } from '../../../result/diagnostic.ts';
-import { countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts } from '../../counts.ts';
+import { count, countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts, thousands } from '../../counts.ts';
 import { groupBy } from '../../group.ts';
 import { fileLink, ruleLink, type LinkTarget } from '../links.ts';
-import { code, count, element, prose, row, tableHead, thousands } from '../markdown.ts';
+import { code, element, prose, row, tableHead } from '../markdown.ts';
 import type { ReportRow, ReportSection } from '../outline.ts';
 
 const PLACES = 3;
@@ -19,16 +20,15 @@ export function ruleTable(
   if (diagnostics.length === 0) return [];
   return [
     {
-      noun: ['table of rules', 'tables of rules'],
-      open: `\n### Findings by rule\n\n${tableHead('', 'rule', 'findings', 'first places')}`,
+      noun: [words`table of rules`, words`tables of rules`],
+      open: gfm`\n### Findings by rule\n\n${tableHead('', 'rule', 'findings', 'first places')}`,
       rows: groupByRule(diagnostics).map(({ rule, level, findings }) => {
         const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-        const rest = findings.length > PLACES ? [`${thousands(findings.length - PLACES)} more`] : [];
+        const rest = findings.length > PLACES ? [gfm`${thousands(findings.length - PLACES)} more`] : [];
         const n = thousands(findings.length);
-        return { text: row(LEVEL_MARK[level], ruleLink(rule, rulesUrl), n, [...places, ...rest].join(', ')) };
+        return { text: row(LEVEL_MARK[level], ruleLink(rule, rulesUrl), n, gfm.join(', ')([...places, ...rest])) };
       }),
-      close: '',
-      more: (rows) => `\n*… and ${count(rows.length, 'rule')} more*\n`,
+      more: (rows) => gfm`\n*… and ${count(rows.length, 'rule')} more*\n`,
       share: 0.3,
     },
   ];
@@ -42,13 +42,13 @@ export function fileSections(
 ): ReportSection[] {
   const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
   return groupByFile(diagnostics).map(({ path, findings }, i): ReportSection => {
-    const title = `${element(path)}: ${someCounts(countLevels(findings))}`;
+    const title = gfm`${element(path)}: ${someCounts(countLevels(findings))}`;
     return {
-      noun: ['file with findings', 'files with findings'],
-      open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
+      noun: [words`file with findings`, words`files with findings`],
+      open: gfm`${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
       rows: findings.map((finding) => ({ text: findingRow(finding, target, rulesUrl), finding })),
-      close: '\n</details>\n',
-      more: (rows) => `\n*… and ${someCounts(countLevels(withFinding(rows)))} more in this file*\n`,
+      close: gfm`\n</details>\n`,
+      more: (rows) => gfm`\n*… and ${someCounts(countLevels(withFinding(rows)))} more in this file*\n`,
     };
   });
 }
@@ -64,13 +64,12 @@ export function folderTable(diagnostics: readonly Diagnostic[]): ReportSection[]
   );
   return [
     {
-      noun: ['table of folders', 'tables of folders'],
-      open: `\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
+      noun: [words`table of folders`, words`tables of folders`],
+      open: gfm`\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
       rows: sorted.map(({ folder, counts }) => ({
         text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => thousands(n))),
       })),
-      close: '',
-      more: (rows) => `\n*… and ${count(rows.length, 'folder')} more*\n`,
+      more: (rows) => gfm`\n*… and ${count(rows.length, 'folder')} more*\n`,
       share: 0.15,
     },
   ];
@@ -81,28 +80,30 @@ export function withFinding(rows: Iterable<ReportRow>): Diagnostic[] {
   return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
 }
 
-function findingRow(finding: Diagnostic, target: LinkTarget | undefined, rulesUrl: string | undefined): string {
-  const help = finding.help === undefined ? '' : `<br>→ ${prose(finding.help, 400)}`;
+function findingRow(finding: Diagnostic, target: LinkTarget | undefined, rulesUrl: string | undefined): Markdown {
+  const help = finding.help === undefined ? '' : gfm`<br>→ ${prose(finding.help, 400)}`;
   const fix = finding.fix === undefined ? '' : ' 🔧';
-  const see = (finding.related ?? []).map((each) => `<br>↔ ${relatedLink(each, target)}: ${prose(each.message, 240)}`);
+  const see = (finding.related ?? []).map(
+    (each) => gfm`<br>↔ ${relatedLink(each, target)}: ${prose(each.message, 240)}`,
+  );
   return row(
     LEVEL_MARK[finding.level],
     fileLink(target, finding.path, lines(finding), position(finding)),
-    `${prose(finding.message)}${help}${see.join('')}`,
-    `${ruleLink(finding.rule, rulesUrl)}${fix}`,
+    gfm`${prose(finding.message)}${help}${gfm.join('')(see)}`,
+    gfm`${ruleLink(finding.rule, rulesUrl)}${fix}`,
   );
 }
 
-function relatedLink({ path, range: { start }, deleted }: Related, target: LinkTarget | undefined): string {
+function relatedLink({ path, range: { start }, deleted }: Related, target: LinkTarget | undefined): Markdown {
   return deleted === true ? code(path) : fileLink(target, path, { first: start.line, last: start.line });
 }
 
-function place(finding: Diagnostic, target: LinkTarget | undefined): string {
+function place(finding: Diagnostic, target: LinkTarget | undefined): Markdown {
   return fileLink(target, finding.path, lines(finding));
 }
 
-function position({ range: { start } }: Diagnostic): string {
-  return `${start.line}:${start.column}`;
+function position({ range: { start } }: Diagnostic): Markdown {
+  return gfm`${start.line}:${start.column}`;
 }
 
 function lines({ range: { start, end } }: Diagnostic): { first: number; last: number } {

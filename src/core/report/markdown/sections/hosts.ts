@@ -1,10 +1,12 @@
+import { gfm, words, type Markdown } from '../../../text/outlet.ts';
+import { count } from '../../counts.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
 import { markOf, reservationsOf, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../../../result/results.ts';
 import { groupBy } from '../../group.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { code, count, element, prose, row, tableHead } from '../markdown.ts';
+import { code, element, prose, row, tableHead } from '../markdown.ts';
 import type { ReportRow, ReportSection } from '../outline.ts';
 
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
@@ -25,25 +27,26 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
   );
   const wide = hosts.length > COLUMNS;
   const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
-  const words = { reserved: 'with reservations', refuse: 'refused by', 'not judged': 'not judged' } as const;
+  const title = { reserved: 'with reservations', refuse: 'refused by', 'not judged': 'not judged' } as const;
   const seen = (['reserved', 'refuse', 'not judged'] as const).filter((mark) => marked(verdicts, mark).length > 0);
-  const columns = wide ? ['accepted by', ...seen.map((mark) => words[mark])] : hosts.map(([, name]) => code(name, 80));
-  const head = tableHead('cartridge', ...(signed ? ['signature'] : []), ...columns);
+  const columns = wide
+    ? [gfm`accepted by`, ...seen.map((mark) => title[mark])]
+    : hosts.map(([, name]) => code(name, 80));
+  const head = tableHead('cartridge', ...(signed ? [gfm`signature`] : []), ...columns);
   const rows = subjects.map(([subject, own]): ReportRow => {
     const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
     const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
     const cells = wide
-      ? [`${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
+      ? [gfm`${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
       : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
     return { text: row(...first, ...cells) };
   });
   return [
     {
-      noun: ['matrix of hosts', 'matrices of hosts'],
-      open: `\n### Hosts\n\n${head}`,
+      noun: [words`matrix of hosts`, words`matrices of hosts`],
+      open: gfm`\n### Hosts\n\n${head}`,
       rows,
-      close: '',
-      more: (rest) => `\n*… and ${count(rest.length, 'cartridge')} more*\n`,
+      more: (rest) => gfm`\n*… and ${count(rest.length, 'cartridge')} more*\n`,
       share: 0.25,
     },
   ];
@@ -65,13 +68,13 @@ export function hostDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
       subjects.map(({ subject }) => element(subject)),
       'more cartridge',
     );
-    const title = `${cartridges} on ${names}: ${titleOf(verdict)}`;
+    const title = gfm`${cartridges} on ${names}: ${titleOf(verdict)}`;
     return {
-      noun: ['answer in full', 'answers in full'],
-      open: `\n<details><summary>${MARK[markOf(verdict)]} ${title}</summary>\n\n`,
+      noun: [words`answer in full`, words`answers in full`],
+      open: gfm`\n<details><summary>${MARK[markOf(verdict)]} ${title}</summary>\n\n`,
       rows: detailRows(verdict),
-      close: '\n</details>\n',
-      more: (rest) => `\n*… and ${count(rest.length, 'line')} more*\n`,
+      close: gfm`\n</details>\n`,
+      more: (rest) => gfm`\n*… and ${count(rest.length, 'line')} more*\n`,
     };
   });
 }
@@ -82,25 +85,25 @@ function answerKey(verdict: HostVerdict): string {
   return JSON.stringify([titleOf(verdict), detailRows(verdict)]);
 }
 
-function named(names: readonly string[], more: string): string {
-  const rest = names.length > COLUMNS ? ` and ${count(names.length - COLUMNS, more)}` : '';
-  return `${names.slice(0, COLUMNS).join(', ')}${rest}`;
+function named(names: readonly Markdown[], more: 'more host' | 'more cartridge'): Markdown {
+  const rest = names.length > COLUMNS ? gfm` and ${count(names.length - COLUMNS, more)}` : '';
+  return gfm`${gfm.join(', ')(names.slice(0, COLUMNS))}${rest}`;
 }
 
-function titleOf(verdict: HostVerdict): string {
+function titleOf(verdict: HostVerdict): Markdown {
   switch (verdict.verdict) {
     case 'accept':
       return verdictWords(verdict);
     case 'refuse':
       return count(verdict.descriptor.unmet.length, 'unmet requirement');
     case 'not judged':
-      return 'not judged';
+      return gfm`not judged`;
   }
 }
 
 function detailRows(verdict: HostVerdict): ReportRow[] {
   if (verdict.verdict === 'not judged')
-    return [{ text: `- ${prose(verdict.reason, 400)}\n` }, { text: `- ${prose(verdict.help, 400)}\n` }];
+    return [{ text: gfm`- ${prose(verdict.reason, 400)}\n` }, { text: gfm`- ${prose(verdict.help, 400)}\n` }];
   return [
     ...unmetRows(verdict),
     ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
@@ -112,10 +115,10 @@ function unmetRows({ descriptor, error }: JudgedHost): ReportRow[] {
     const offered = error?.error.data.supported[i];
     const asked = error?.error.data.requested[i];
     const words = [
-      ...(asked === undefined ? [] : [`asked ${code(asked)}`]),
-      ...(offered === undefined ? [] : [`offered ${code(offered)}`]),
+      ...(asked === undefined ? [] : [gfm`asked ${code(asked)}`]),
+      ...(offered === undefined ? [] : [gfm`offered ${code(offered)}`]),
     ];
-    return { text: `- ${code(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
+    return { text: gfm`- ${code(id)}${words.length > 0 ? gfm`: ${gfm.join(', ')(words)}` : ''}\n` };
   });
 }
 
@@ -124,57 +127,57 @@ function candidateRows(role: RoleResult): ReportRow[] {
   if (role.tier === 'optional') return [];
   return role.candidates.slice(0, 10).map((candidate) => {
     const why = [
-      `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
+      gfm`schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
       ...(candidate.path === '' ? [] : [prose(candidate.path, 240)]),
-      ...(candidate.witness === undefined ? [] : [`for example ${code(JSON.stringify(candidate.witness) ?? '')}`]),
+      ...(candidate.witness === undefined ? [] : [gfm`for example ${code(JSON.stringify(candidate.witness) ?? '')}`]),
       ...(candidate.missingScopes.length === 0
         ? []
-        : [`lacks ${candidate.missingScopes.map((s) => code(s)).join(', ')}`]),
-      ...(candidate.notTaken === undefined ? [] : [`not taken: ${prose(candidate.notTaken, 240)}`]),
+        : [gfm`lacks ${gfm.join(', ')(candidate.missingScopes.map((s) => code(s)))}`]),
+      ...(candidate.notTaken === undefined ? [] : [gfm`not taken: ${prose(candidate.notTaken, 240)}`]),
       ...candidate.reservations.map((each) => reservationText(each)),
     ];
-    return { text: `  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${why.join('; ')}\n` };
+    return { text: gfm`  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${gfm.join('; ')(why)}\n` };
   });
 }
 
 function reservationRows(role: RoleResult): ReportRow[] {
   return reservationsOf(role).map((each) => ({
-    text: `- ${code(role.role)} by ${code(role.boundTool ?? '', 80)} (${role.how}), reservation: ${reservationText(each)}\n`,
+    text: gfm`- ${code(role.role)} by ${code(role.boundTool ?? '', 80)} (${role.how ?? 'found'}), reservation: ${reservationText(each)}\n`,
   }));
 }
 
-function reservationText({ reason, witness }: Reservation): string {
-  return `${prose(reason, 240)}${witness === undefined ? '' : `, for example it rejects ${code(JSON.stringify(witness), 160)}`}`;
+function reservationText({ reason, witness }: Reservation): Markdown {
+  return gfm`${prose(reason, 240)}${witness === undefined ? '' : gfm`, for example it rejects ${code(JSON.stringify(witness), 160)}`}`;
 }
 
-function cell(verdict: HostVerdict | undefined): string {
-  if (verdict === undefined) return '';
+function cell(verdict: HostVerdict | undefined): Markdown {
+  if (verdict === undefined) return gfm``;
   switch (verdict.verdict) {
     case 'accept': {
       const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
       const words = [
         ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
-        ...(degraded > 0 ? [`without ${count(degraded, 'optional role')}`] : []),
+        ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
       ];
-      return [MARK[markOf(verdict)], words.join(', ')].filter((part) => part !== '').join(' ');
+      return gfm.join(' ')([MARK[markOf(verdict)], gfm.join(', ')(words)].filter((part) => part !== ''));
     }
     case 'refuse': {
       const [first, ...more] = verdict.descriptor.unmet;
-      return `✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+      return gfm`✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? gfm` +${more.length}` : ''}`;
     }
     case 'not judged':
-      return '? not judged';
+      return gfm`? not judged`;
   }
 }
 
-function signature(verdicts: readonly HostVerdict[]): string {
+function signature(verdicts: readonly HostVerdict[]): HostVerdict['signature'] | '' {
   const [first] = verdicts;
   return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
 }
 
-function names(verdicts: readonly HostVerdict[], label: (verdict: HostVerdict) => string): string {
+function names(verdicts: readonly HostVerdict[], label: (verdict: HostVerdict) => string): Markdown {
   const shown = verdicts.slice(0, COLUMNS).map((v) => code(label(v), 80));
-  return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
+  return gfm.join(', ')([...shown, ...(verdicts.length > COLUMNS ? [gfm`${verdicts.length - COLUMNS} more`] : [])]);
 }
 
 function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf>): HostVerdict[] {

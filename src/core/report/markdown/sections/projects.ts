@@ -1,10 +1,11 @@
+import { gfm, words } from '../../../text/outlet.ts';
 import { reportAnswer } from './headline.ts';
 import type { Policy } from '../../../result/answer.ts';
 import { hostCounts } from '../../../result/reservations.ts';
 import type { CheckReport } from '../../../result/results.ts';
-import { someCounts } from '../../counts.ts';
+import { count, someCounts } from '../../counts.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { code, count, row, tableHead } from '../markdown.ts';
+import { code, row, tableHead } from '../markdown.ts';
 import type { ReportSection } from '../outline.ts';
 import { takeApart } from '../../projects.ts';
 
@@ -14,8 +15,8 @@ export function projectTable(report: CheckReport, target: LinkTarget | undefined
   if (projects.length === 0) return [];
   return [
     {
-      noun: ['table of projects', 'tables of projects'],
-      open: `\n### Projects\n\n${tableHead('', 'project', 'findings', 'readiness', 'hosts')}`,
+      noun: [words`table of projects`, words`tables of projects`],
+      open: gfm`\n### Projects\n\n${tableHead('', 'project', 'findings', 'readiness', 'hosts')}`,
       rows: projects
         .sort((a, b) => Number(a.ok) - Number(b.ok))
         .map(({ root, file, ok, report: own }) => ({
@@ -27,8 +28,7 @@ export function projectTable(report: CheckReport, target: LinkTarget | undefined
             own.handshakes.length === 0 ? '' : hostCounts(own.handshakes),
           ),
         })),
-      close: '',
-      more: (rows) => `\n*… and ${count(rows.length, 'project')} more*\n`,
+      more: (rows) => gfm`\n*… and ${count(rows.length, 'project')} more*\n`,
       share: 0.2,
     },
   ];

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { Budget } from '../../../../../../src/core/handshake/accept/budget.ts';
-import { evaluate, type Aspect } from '../../../../../../src/core/handshake/accept/evaluate/evaluate.ts';
+import { evaluate } from '../../../../../../src/core/handshake/accept/evaluate/evaluate.ts';
+import type { Aspect } from '../../../../../../src/core/handshake/accept/evaluate/truth.ts';
 import { conditional } from '../schemas.ts';
 import { isFault, openSchema } from '../../../../../../src/core/handshake/accept/schema/open-schema.ts';
 

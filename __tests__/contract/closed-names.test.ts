@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { RULES } from '../../src/generated/rules.ts';
+import { ROOT, sources } from './sources.ts';
+
+const OWN = (id: string): string => `core/lint/rules/${id}.ts`;
+const isIn = (file: string, place: string): boolean => (place.endsWith('/') ? file.startsWith(place) : file === place);
+
+/** Second places that say an id, each with its reason. */
+const BESIDE: Readonly<Record<string, string>> = {
+  // The shape lists what is allowed, for the JSON Schema of editors; the engine has refused anything else before the walk.
+  'cal/unrecognized-schema-version': 'core/cal/shape/cal.ts',
+};
+
+/** Where the source says an id, other than to ask for it: `=== 'id'`, `levels['id']`. */
+const said = new Map<string, string[]>();
+for (const { file, text } of sources()) {
+  for (const [, id = ''] of text.matchAll(/(?<![=!]== |\w\[)'([a-z]+\/[a-z0-9-]+)'/g))
+    said.set(id, [...(said.get(id) ?? []), file]);
+}
+
+test.each(RULES.map(({ meta, check }) => ({ id: meta.id, finder: meta.finder, checks: check !== undefined })))(
+  '$id is found at the one place that its page names',
+  ({ id, finder, checks }) => {
+    expect(finder === undefined).toBe(checks);
+    const places = new Set((said.get(id) ?? []).filter((file) => file !== OWN(id)));
+    const made = [...places].filter((file) => finder !== undefined && isIn(file, finder));
+    expect([...places].filter((file) => !made.includes(file))).toEqual(id in BESIDE ? [BESIDE[id]] : []);
+    expect(made.length > 0).toBe(!checks);
+  },
+);
+
+test('every code of an error is thrown somewhere', () => {
+  const file = 'core/result/errors.ts';
+  const union = /type ErrorCode =\n([^;]+);/.exec(readFileSync(join(ROOT, 'src', file), 'utf8'))?.[1] ?? '';
+  const codes = [...union.matchAll(/'([a-z-]+)'/g)].map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(50);
+  const texts = sources().filter((each) => each.file !== file);
+  expect(codes.filter((code) => !texts.some(({ text }) => text.includes(`'${code}'`)))).toEqual([]);
+});
+
+interface Node {
+  readonly type?: string;
+  readonly [key: string]: unknown;
+}
+
+/** Every node of a syntax tree, each before its children. */
+function* nodes(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodes(each);
+  else if (typeof value === 'object' && value !== null) {
+    if (typeof (value as Node).type === 'string') yield value as Node;
+    for (const each of Object.values(value)) yield* nodes(each);
+  }
+}
+
+/** Every statement that is a switch, with what follows it in its list. */
+function* switches(text: string): Generator<{ readonly node: Node; readonly next: Node | undefined }> {
+  if (!text.includes('switch (')) return;
+  for (const node of nodes(parseSync(text, { syntax: 'typescript' })))
+    for (const list of Object.values(node))
+      if (Array.isArray(list))
+        for (const [i, each] of list.entries())
+          if (typeof each === 'object' && (each as Node | null)?.type === 'SwitchStatement')
+            yield { node: each as Node, next: list[i + 1] as Node | undefined };
+}
+
+test('no switch has a default: a new member of a union must not find its way there unseen', () => {
+  const found = sources().flatMap(({ file, text }) =>
+    [...switches(text)]
+      .filter(({ node }) => (node['cases'] as readonly Node[]).some(({ test: each }) => each === null))
+      .map(() => `src/${file}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a switch without a result ends in unreachable(), which asks the compiler for every member', () => {
+  const gives = (node: Node): boolean =>
+    [...nodes(node)].some(
+      ({ type, argument }) => type === 'ReturnStatement' && argument !== null && argument !== undefined,
+    );
+  const all = sources().flatMap(({ file, text }) => [...switches(text)].map((each) => ({ file, ...each })));
+  expect(all.length).toBeGreaterThan(20);
+  const open = all.filter(({ node, next }) => !gives(node) && !JSON.stringify(next ?? '').includes('"unreachable"'));
+  expect(open.map(({ file }) => `src/${file}`)).toEqual([]);
+});

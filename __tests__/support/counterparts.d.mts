@@ -1,0 +1,3 @@
+export const LACKING: readonly string[];
+export function counterpart(name: string): string | undefined;
+export function sayWhatIsLacking(): void;

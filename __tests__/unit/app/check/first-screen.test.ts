@@ -1,0 +1,372 @@
+import { expect, test } from '@jest/globals';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { CHECK_PARTS } from '../../../../src/app/check/check.ts';
+import { checkProjects } from '../../../../src/app/check/projects.ts';
+import { compareWithBase, withCompared } from '../../../../src/app/check/compare.ts';
+import type { CheckedFiles } from '../../../../src/app/check/relaxed-projects.ts';
+import { basePolicy, type BasePolicy } from '../../../../src/app/check/base-policy.ts';
+import { answerOf, policyOf, type Policy } from '../../../../src/core/result/answer.ts';
+import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
+import type { Cause } from '../../../../src/core/report/causes/cause.ts';
+import { compareReports, type Changes } from '../../../../src/core/report/compare.ts';
+import { mergeReports } from '../../../../src/core/report/merge.ts';
+import type { ReportFile } from '../../../../src/core/report/json/report-file.ts';
+import type { Shard } from '../../../../src/core/value/shard.ts';
+import type { CheckReport } from '../../../../src/core/result/results.ts';
+import { exampleWithoutFindings } from '../../../support/cli.ts';
+import { scratch } from '../../../support/scratch.ts';
+import { expectGolden } from '../../../support/golden.ts';
+import { finding, reportOf } from '../../../support/reports.ts';
+
+const [BASE, HEAD] = ['9d555a2b7c0e4f13a8d6e9f0b1c2d3e4f5a6b7c8', '0123456789abcdef0123456789abcdef01234567'];
+const CAL = 'cal/ship-a-feature.cal.yaml';
+const LAPTOP = 'hosts/laptop.host.yaml';
+const PACKAGE = 'agents/builder/cartridge.yaml';
+
+/** What a change does to a folder. */
+type Edit = (folder: string) => void;
+
+const replace =
+  (file: string, from: string, to: string): Edit =>
+  (folder) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+const remove =
+  (path: string): Edit =>
+  (folder) =>
+    rmSync(join(folder, path), { recursive: true });
+const move =
+  (from: string, to: string): Edit =>
+  (folder) => {
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    renameSync(join(folder, from), join(folder, to));
+  };
+const all =
+  (...edits: readonly Edit[]): Edit =>
+  (folder) =>
+    edits.forEach((edit) => edit(folder));
+const nothing: Edit = () => undefined;
+
+const OPTIONS = { folders: ['.'], parts: new Set(CHECK_PARTS), named: { cartridges: [] } };
+
+/** The part of a run, and whose policy judges. */
+interface Part {
+  readonly shard?: Shard | undefined;
+  readonly by?: BasePolicy;
+}
+
+async function sideOf(folder: string, { shard, by }: Part = {}): Promise<CheckedFiles> {
+  const fs = nodeFileSystem(folder);
+  const readCard = () => Promise.reject(new Error('there are no cartridges'));
+  const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
+  const checked = await checkProjects(
+    { fs: by?.fs ?? fs, clock, readCard },
+    { ...OPTIONS, shard, judgedBy: by?.judgedBy },
+  );
+  return { fs, checked };
+}
+
+/** A second package that staffs the reviewer, who is required then. */
+const reviewed: Edit = (folder) => {
+  cpSync(join(folder, 'agents/builder'), join(folder, 'agents/reviewer'), { recursive: true });
+  const file = 'agents/reviewer/cartridge.yaml';
+  replace(file, 'pipeline-builder', 'pipeline-reviewer')(folder);
+  replace(file, 'role: devops_engineer', 'role: security_expert')(folder);
+  replace(
+    CAL,
+    '    required: false\n    slot: { role: security_expert }',
+    '    slot: { role: security_expert }',
+  )(folder);
+};
+
+interface Compared {
+  readonly report: CheckReport;
+  readonly changes: Changes;
+}
+
+async function compared(before: Edit, change: Edit): Promise<Compared> {
+  return comparedFolders(...foldersOf(before, change));
+}
+
+function foldersOf(before: Edit, change: Edit): [base: string, head: string] {
+  const base = exampleWithoutFindings();
+  before(base);
+  const head = scratch();
+  cpSync(base, head, { recursive: true });
+  change(head);
+  return [base, head];
+}
+
+async function comparedFolders(base: string, head: string, shard?: Shard): Promise<Compared> {
+  const [was, is] = [await sideOf(base, { shard }), await sideOf(head, { shard })];
+  const comparison = await compareWithBase({
+    base: was,
+    head: is,
+    name: BASE,
+    options: OPTIONS,
+    byBase: false,
+    differs: () => true,
+    byPolicyOfBase: async (also) => {
+      const by = await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also });
+      return (await sideOf(head, { shard, by })).checked;
+    },
+  });
+  return { report: withCompared(comparison.report, comparison, shard), changes: comparison.changes };
+}
+
+const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
+
+function comment({ report, changes }: Compared, policy?: Policy): string {
+  const origin = { sha: HEAD, runId: 42, runAttempt: 1 };
+  const judged = { sha: HEAD, base: { sha: BASE, branch: 'main' } };
+  return renderComment(
+    { report, changes, target: TARGET, judged, ...(policy === undefined ? {} : { policy }) },
+    { key: 'ci.yml/check', origin },
+  ).text.replace(`cartwright ${report.tool.version}`, 'cartwright VERSION');
+}
+
+const unable = replace(PACKAGE, '  - { taskType: build-dag, stack: [airflow, python], domain: data }\n', '');
+const restore: Edit = (folder) => cpSync(exampleWithoutFindings(), folder, { recursive: true });
+const small = replace(LAPTOP, 'contextWindowTokens: 128000', 'contextWindowTokens: 64000');
+
+test.each<[name: string, before: Edit, change: Edit]>([
+  ['host', nothing, small],
+  ['tool', nothing, replace(LAPTOP, 'scopes: [dispatch]', 'scopes: [exec]')],
+  ['package', nothing, replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 150000')],
+  [
+    'cal',
+    nothing,
+    replace(
+      CAL,
+      'rac:\n',
+      "rac:\n  - { id: rollback, kind: runbook, description: How to roll back., check: { type: file-glob, hint: 'docs/rollback.md' } }\n",
+    ),
+  ],
+  ['document', nothing, remove('docs/overview.md')],
+  ['capability', nothing, unable],
+  ['configuration', nothing, replace('cartwright.yaml', 'hosts/*.host.yaml', 'hosts/laptop.host.yaml')],
+  ['profile', nothing, remove(LAPTOP)],
+  [
+    'rename',
+    nothing,
+    all(move('agents/builder', 'agents/dagger'), move(CAL, 'cal/ship.cal.yaml'), move(LAPTOP, 'hosts/desk.host.yaml')),
+  ],
+  [
+    'two-packages',
+    reviewed,
+    all(
+      replace(PACKAGE, '[airflow, python]', '[dagster]'),
+      replace('agents/reviewer/cartridge.yaml', 'role: security_expert', 'role: data_engineer'),
+    ),
+  ],
+  ['confirmation', nothing, replace('rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')],
+  ['mend', all(unable, remove('docs/overview.md')), restore],
+  ['widened', small, restore],
+  ['workflow-deleted', remove('docs/overview.md'), remove(CAL)],
+  ['nothing', nothing, nothing],
+  ['still-wrong', small, nothing],
+])('the comment of a change: %s', async (name, before, change) => {
+  expectGolden(`first-screen/${name}.md`, comment(await compared(before, change)));
+});
+
+const STRICT = policyOf('error', true);
+
+test('a version that takes too small a step is a finding at its line, and with strict the answer is no', async () => {
+  const made = await compared(
+    nothing,
+    replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 120000'),
+  );
+  const { report } = made;
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'package/small-step',
+      level: 'warning',
+      message: '"agents/builder" asks more: needs a major step, version still 1.2.0',
+      path: PACKAGE,
+      range: { start: { line: 4, column: 10 }, end: { line: 4, column: 15 } },
+      pointer: '/version',
+      help: 'raise the version by that step: hosts that accepted the version before may not accept this one',
+    },
+  ]);
+  expect([answerOf(report).line, answerOf(report, STRICT).line]).toEqual([
+    'ok: 1 workflow ready, 2 hosts accept, 1 warning',
+    'not ok: 1 warning',
+  ]);
+  expect(aboveTheFold(comment(made))).toContain('## ⚠️ nothing breaks, but a version takes too small a step\n');
+  expectGolden('first-screen/step.md', comment(made, STRICT));
+});
+
+test('what is relaxed fails a strict step, and is said to be new', async () => {
+  const made = await compared(nothing, remove(LAPTOP));
+  expectGolden('first-screen/profile-strict.md', aboveTheFold(comment(made, STRICT)));
+});
+
+test('the finding of a refusal stands at the changed line of the host, and the floor is related', async () => {
+  const { report } = await compared(nothing, small);
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message: 'host "laptop" refuses "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
+      path: LAPTOP,
+      range: { start: { line: 7, column: 46 }, end: { line: 7, column: 51 } },
+      pointer: '/model/contextWindowTokens',
+      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks',
+      related: [
+        {
+          message: 'asks for 100000',
+          path: PACKAGE,
+          range: { start: { line: 14, column: 36 }, end: { line: 14, column: 42 } },
+        },
+      ],
+    },
+  ]);
+});
+
+test('a refusal of two hosts stands at the first changed line, and the other is related', async () => {
+  const workbench = 'hosts/workbench.host.yaml';
+  const { report } = await compared(
+    nothing,
+    all(small, replace(workbench, 'contextWindowTokens: 200000', 'contextWindowTokens: 64000')),
+  );
+  const place = (path: string, line: number, from: number, to: number) => ({
+    path,
+    range: { start: { line, column: from }, end: { line, column: to } },
+  });
+  expect(report.diagnostics).toEqual([
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message:
+        '2 hosts ("laptop", "workbench") refuse "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
+      ...place(LAPTOP, 7, 46, 51),
+      pointer: '/model/contextWindowTokens',
+      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks',
+      related: [
+        { message: 'asks for 100000', ...place(PACKAGE, 14, 36, 42) },
+        {
+          message: 'host "workbench": context window 200000 → 64000, needs 100000',
+          ...place(workbench, 6, 46, 51),
+        },
+      ],
+    },
+  ]);
+});
+
+test('the cause lies in the project of what breaks', async () => {
+  const nested: Edit = (folder) => cpSync(exampleWithoutFindings(), join(folder, 'team'), { recursive: true });
+  const { changes, report } = await compared(
+    nested,
+    all(remove('team/docs/overview.md'), replace('team/rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')),
+  );
+  const { causes = [] } = changes;
+  expect(causes.map(({ kind, subject, why, place }) => [kind, subject, why, place?.path, place?.change])).toEqual([
+    [
+      'not ready',
+      `team/${CAL}`,
+      'team/docs/overview.md, deleted here, was all that confirmed "code-wiki"',
+      'team/docs/overview.md',
+      'deleted',
+    ],
+  ]);
+  expect(report.projects?.map(({ root, summary }) => [root, summary.errors])).toEqual([
+    ['.', 0],
+    ['team', 1],
+  ]);
+});
+
+/** Many packages, many workflows. */
+const many =
+  (packages: number, workflows: number): Edit =>
+  (folder) => {
+    for (let i = 0; i < packages; i++) {
+      cpSync(join(folder, 'agents/builder'), join(folder, `agents/builder-${i}`), { recursive: true });
+      replace(`agents/builder-${i}/cartridge.yaml`, 'pipeline-builder', `pipeline-builder-${i}`)(folder);
+    }
+    const cal = readFileSync(join(folder, CAL), 'utf8');
+    for (let i = 0; i < workflows; i++)
+      writeFileSync(
+        join(folder, `cal/flow-${i}.cal.yaml`),
+        cal.replace('id: ship-a-feature', `id: flow-${i}`).replace('name: Ship', `name: ${i} Ship`),
+      );
+  };
+
+/** The part of a comment that everybody sees. */
+const aboveTheFold = (text: string): string => text.slice(0, text.indexOf('<details>'));
+
+test('one host among many packages is one row, and so is one document of 1,000 workflows', async () => {
+  const { report, changes } = await compared(many(12, 999), all(small, remove('docs/overview.md')));
+  expect([changes.causes?.length, report.summary.errors]).toEqual([13 + 1000, 13 + 1000]);
+  const text = comment({ report, changes });
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  expectGolden('first-screen/many.md', aboveTheFold(text));
+}, 60_000);
+
+test('one host that is changed among 1,000 workflows', async () => {
+  const made = await compared(many(12, 999), small);
+  expect(comment(made).length).toBeLessThanOrEqual(60_000);
+  expectGolden('first-screen/many-workflows.md', aboveTheFold(comment(made)));
+}, 60_000);
+
+test('a screen of 5,000 causes is as long as one of seven, and the comment keeps its limit', () => {
+  const place = { path: LAPTOP, pointer: '', change: 'changed' } as const;
+  const cause = (i: number): Cause => ({
+    kind: 'refuse',
+    subject: `agents/${i}`,
+    host: 'laptop',
+    profile: LAPTOP,
+    before: 'accept',
+    after: 'refuse',
+    why: `reason ${i}`,
+    place: { ...place, range: { start: { line: i + 1, column: 1 }, end: { line: i + 1, column: 2 } } },
+    related: [],
+  });
+  const findings = Array.from({ length: 5000 }, (_, i) => finding('handshake/refuse', 'error', LAPTOP, i + 1));
+  const report = reportOf(findings);
+  const { verdicts, hosts, rac, introduced, fixed } = compareReports(reportOf([]), report);
+  const changes = { verdicts, hosts, rac, introduced, fixed, causes: findings.map((_, i) => cause(i)) };
+  const text = comment({ report, changes });
+  expect(text.length).toBeLessThanOrEqual(60_000);
+  const rows = aboveTheFold(text)
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  expect(rows.length).toBe(2 + 6);
+  expect(rows.at(-1)).toBe('| … and 4,995 more | below |  |');
+});
+
+test.each([2, 5])('the parts of a comparison put together are the whole: %i parts', async (count) => {
+  const folders = foldersOf(
+    all(many(4, 6), replace('cartwright.yaml', 'hosts:', 'rules: { graph/unreachable-node: error }\nhosts:')),
+    all(
+      small,
+      remove('docs/overview.md'),
+      replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 120000'),
+      ...[0, 1, 2, 3].map((i) =>
+        replace(`agents/builder-${i}/cartridge.yaml`, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 1000'),
+      ),
+      replace('cartwright.yaml', 'graph/unreachable-node: error', 'graph/unreachable-node: off'),
+      remove('cal/flow-3.cal.yaml'),
+    ),
+  );
+  const whole = await comparedFolders(...folders);
+  const shards = Array.from({ length: count }, (_, i) => ({ index: i + 1, count }));
+  const [first, ...others] = await Promise.all(shards.map((shard) => comparedFolders(...folders, shard)));
+  if (first === undefined) throw new Error('there are parts');
+  const merged = mergeReports([fileOf(first), ...others.map(fileOf)]);
+  expect(merged).toEqual(fileOf(whole));
+  expect(whole.changes.causes?.map(({ kind }) => kind)).toEqual([
+    'refuse',
+    ...Array<string>(6).fill('not ready'),
+    ...Array<string>(5).fill('step'),
+  ]);
+});
+
+function fileOf({ report, changes }: Compared): ReportFile {
+  const { part: _part, ...whole } = report;
+  return { ...whole, changes };
+}

@@ -1,0 +1,80 @@
+/** Names of files that are looked for, and paths of a project seen from elsewhere. */
+import { expect, test } from '@jest/globals';
+import { isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
+import { CAL_FILE } from '../../../../src/app/project/cal-files.ts';
+import { joinPath, placeOf } from '../../../../src/core/value/path.ts';
+
+test.each([
+  ['a.cal.yaml', ['cals']],
+  ['x/a.cal.yml', ['cals']],
+  ['a.CAL.JSON', ['cals']],
+  ['.cal.json', ['cals']],
+  ['cartridge.yaml', ['packages']],
+  ['x/cartridge.yaml', ['packages']],
+  ['a.host.yaml', ['hosts']],
+  ['x/a.host.yml', ['hosts']],
+  ['a.cal.yaml.bak', []],
+  ['a.cal.toml', []],
+  ['acal.yaml', []],
+  ['my-cartridge.yaml', []],
+  ['cartridge.yaml.txt', []],
+  ['cartridge.yaml/x', []],
+  ['a.host.yaml.txt', []],
+  ['ahost.yaml', []],
+])('%s is of the kinds %j', (path, kinds) => {
+  expect(Object.entries(KINDS).flatMap(([kind, pattern]) => (pattern.test(path) ? [kind] : []))).toEqual(kinds);
+  expect([isLookedFor(path), CAL_FILE.test(path)]).toEqual([kinds.length > 0, kinds[0] === 'cals']);
+});
+
+test.each([
+  ['a.cart', true],
+  ['x/a.acx', true],
+  ['a.cart.txt', false],
+  ['cart', false],
+])('%s is looked for as a cartridge: %s', (path, expected) => {
+  expect(isLookedFor(path)).toBe(expected);
+});
+
+test.each([
+  ['a', 'b', 'a/b'],
+  ['a/', 'b', 'a/b'],
+  ['a//', 'b/c', 'a/b/c'],
+  ['/a//b/', 'c', '/a//b/c'],
+  ['.', 'b', 'b'],
+  ['./', 'b', 'b'],
+  ['', 'b', 'b'],
+  ['/', 'b', 'b'],
+  ['a', '/b', '/b'],
+  ['a', '\\b', '\\b'],
+  ['a', 'C:\\b', 'C:\\b'],
+  ['a', 'c:/b', 'c:/b'],
+  ['a', 'c:b', 'a/c:b'],
+  ['a', 'x/C:/b', 'a/x/C:/b'],
+])('%j and %j make %j', (folder, file, path) => {
+  expect(joinPath(folder, file)).toBe(path);
+});
+
+test.each([
+  ['.', 'a/b', 'a/b', 'a/b'],
+  ['x', 'a', 'x/a', 'a'],
+  ['x//', 'a', 'x/a', 'a'],
+  ['x//y/', 'a', 'x//y/a', 'a'],
+  ['..', 'a', '../a', 'a'],
+  ['../', 'work/a', 'a', 'work/a'],
+  ['../other', 'a', '../other/a', 'a'],
+  ['x', '/a', '/a', '/a'],
+])('in the project %j, %j is %j and back %j', (root, path, outside, inside) => {
+  const place = placeOf('/home/work', root);
+  expect([place.at(path), place.inside(outside)]).toEqual([outside, inside]);
+});
+
+test.each([
+  ['x', 'x', '.'],
+  ['x', 'xy/a', 'xy/a'],
+  ['x', 'a/x', 'a/x'],
+  ['x', 'a/x/b', 'a/x/b'],
+  ['.', 'x', 'x'],
+  ['..', '/home/a', 'a'],
+])('from the project %j, %j is %j', (root, path, inside) => {
+  expect(placeOf('/home/work', root).inside(path)).toBe(inside);
+});

@@ -1,0 +1,122 @@
+/** What `init` prints: the plan, the tree of files and the diff. */
+import { expect, test } from '@jest/globals';
+import { diffText, planText } from '../../../../../src/core/report/text/plan.ts';
+import type { InitPlan } from '../../../../../src/core/result/results.ts';
+
+const EMPTY: InitPlan = { version: 1, roles: [], rac: [], files: [], notes: [] };
+const why = (path: string, line?: number): InitPlan['roles'][number]['evidence'][number] => ({
+  path,
+  why: 'it says so',
+  ...(line === undefined ? {} : { line }),
+});
+const PLAN = {
+  ...EMPTY,
+  roles: [
+    {
+      role: 'reviewer',
+      capabilities: ['review', 'test'],
+      confidence: 0.8,
+      evidence: [why('a', 1), why('b'), why('c', 3), why('d')],
+    },
+  ],
+  rac: [
+    {
+      id: 'one',
+      kind: 'wiki',
+      description: 'all',
+      required: true,
+      check: { type: 'human', hint: 'ask' },
+      evidence: [why('e')],
+    },
+    { id: 'two', kind: 'api', description: 'it', required: false, check: { type: 'human', hint: 'h' }, evidence: [] },
+  ],
+  files: [
+    { path: 'agents/README.md', action: 'create' },
+    { path: 'agents/a/cartridge.yaml', action: 'overwrite' },
+    { path: 'agents/b/cartridge.yaml', action: 'skip' },
+    { path: 'b/a/x', action: 'create' },
+    { path: 'cal/a.cal.yaml', action: 'create' },
+  ],
+  notes: ['a note', 'another'],
+} as unknown as InitPlan;
+
+const ABOVE = [
+  'Roles',
+  '  reviewer  [review, test]  confidence 0.80',
+  '      a:1: it says so',
+  '      b: it says so',
+  '      c:3: it says so',
+  '',
+  'Required available context (descriptions only)',
+  '  □ one  [wiki] all  (check: human ask)',
+  '      e: it says so',
+  '  · two  [api] it  (check: human h)',
+  '',
+];
+const tree = (overwritten: string): string[] => [
+  '  agents/',
+  '    README.md',
+  '    a/',
+  `      cartridge.yaml  (${overwritten})`,
+  '    b/',
+  '      cartridge.yaml  (unchanged)',
+  '  b/',
+  '    a/',
+  '      x',
+  '  cal/',
+  '    a.cal.yaml',
+  '',
+];
+const NOTES = ['Notes', '  a note', '  another', ''];
+
+test('a plan that was written', () => {
+  const next = 'Next: replace every TODO; out/agents/README.md has the steps.';
+  expect(planText(PLAN, 'out//', false)).toBe(
+    [...ABOVE, 'Files written below out//', ...tree('overwritten'), next, '', ...NOTES].join('\n'),
+  );
+  expect(planText(PLAN, '.', false)).toContain('\nNext: replace every TODO; agents/README.md has the steps.\n');
+});
+
+test('one that would be', () => {
+  expect(planText(PLAN, 'out', true)).toBe(
+    [...ABOVE, 'Files that would be written below out', ...tree('exists with other content'), ...NOTES].join('\n'),
+  );
+});
+
+test('one without roles, or without anything', () => {
+  expect(planText(EMPTY, '.', false)).toBe('Nothing to propose\n');
+  expect(planText({ ...EMPTY, reason: 'it is empty' }, '.', false)).toBe('Nothing to propose: it is empty\n');
+  expect(planText({ ...EMPTY, rac: PLAN.rac.slice(1), reason: 'no code' }, '.', false)).toBe(
+    'No role: no code\n\nRequired available context (descriptions only)\n  · two  [api] it  (check: human h)\n',
+  );
+});
+
+test.each([
+  ['create', '', 'a\nb\n', ['--- /dev/null', '+++ b/f', '@@ -0,0 +1,2 @@', '+a', '+b']],
+  ['create', '', '', ['--- /dev/null', '+++ b/f', '@@ -0,0 +0,0 @@']],
+  ['overwrite', 'a\nb\nc\n', 'a\nx\nc\n', ['--- a/f', '+++ b/f', '@@ -2,1 +2,1 @@', '-b', '+x']],
+  ['overwrite', 'a\nc\n', 'a\nb\nc\n', ['--- a/f', '+++ b/f', '@@ -1,0 +2,1 @@', '+b']],
+  ['overwrite', 'a\nb\nc\n', 'a\nc\n', ['--- a/f', '+++ b/f', '@@ -2,1 +1,0 @@', '-b']],
+  ['overwrite', 'a\na\n', 'a\na\na\n', ['--- a/f', '+++ b/f', '@@ -2,0 +3,1 @@', '+a']],
+  ['overwrite', 'a\na\na', 'a', ['--- a/f', '+++ b/f', '@@ -2,2 +1,0 @@', '-a', '-a']],
+  ['overwrite', 'x\n', 'y', ['--- a/f', '+++ b/f', '@@ -1,1 +1,1 @@', '-x', '+y']],
+] as const)('the diff of one to %s, %j to %j', (action, before, text, lines) => {
+  expect(diffText([{ path: 'f', action }], [{ path: 'f', text }], () => before)).toBe(`\n${lines.join('\n')}\n`);
+});
+
+test('what is unchanged has no diff', () => {
+  expect(diffText([{ path: 'f', action: 'skip' }], [{ path: 'f', text: 'x' }], () => 'y')).toBe('');
+  expect(
+    diffText(
+      [
+        { path: 'f', action: 'skip' },
+        { path: 'g', action: 'create' },
+      ],
+      [
+        { path: 'f', text: 'x' },
+        { path: 'g', text: 'y' },
+      ],
+      () => '',
+    ),
+  ).toBe('\n--- /dev/null\n+++ b/g\n@@ -0,0 +1,1 @@\n+y\n');
+});

@@ -1,0 +1,53 @@
+import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
+import { gfm, type Markdown } from '../../text/outlet.ts';
+
+// What rules say of themselves is ours, and Markdown as it stands.
+
+/** How a rule behaves beyond its level, in short sentences. */
+export function notesOf({ fixable, always, publish, apart }: RuleMeta): string[] {
+  return [
+    ...(fixable === true ? ['`cartwright lint --fix` mends it where there is one safe answer.'] : []),
+    ...(always === true ? ['Nothing silences it.'] : []),
+    ...(publish === true ? ['It runs only with `--publish`.'] : []),
+    ...(apart === undefined ? [] : [apart]),
+  ];
+}
+
+/** The section of a rule in docs/rules.md. */
+export function ruleMarkdown(meta: RuleMeta, heading: '#' | '##' | '###' = '##'): Markdown {
+  const notes = notesOf(meta);
+  return [
+    `${heading} ${meta.id}`,
+    `**${meta.level}** · ${meta.summary}`,
+    meta.what,
+    meta.why,
+    ...(meta.falseAlarms === undefined ? [] : [`*False alarms:* ${meta.falseAlarms}`]),
+    ...(notes.length === 0 ? [] : [notes.join(' ')]),
+    ...exampleMarkdown('Bad', meta.bad),
+    ...exampleMarkdown('Good', meta.good),
+  ].join('\n\n') as Markdown;
+}
+
+function exampleMarkdown(title: string, { language, text, files = [] }: RuleExample): string[] {
+  const fence = (tag: string, body: string): string => `\`\`\`\`${tag}\n${body.replace(/\n*$/, '\n')}\`\`\`\``;
+  return [`${title}:`, ...files.map((file) => `\`${file.path}\`\n\n${fence('', file.text)}`), fence(language, text)];
+}
+
+/** The output of `explain RULE… --format markdown`; the table of all rules where none is named. */
+export function rulePagesMarkdown(chosen: readonly RuleMeta[], all: readonly RuleMeta[]): Markdown {
+  const pages = chosen.length === 0 ? [rulesMarkdown(all)] : chosen.map((meta) => ruleMarkdown(meta, '#'));
+  return gfm`${gfm.join('\n\n')(pages)}\n`;
+}
+
+/** The table of all rules in docs/rules.md. */
+export function rulesMarkdown(metas: readonly RuleMeta[]): Markdown {
+  const rows = metas.map((meta) => {
+    const marks = [
+      meta.fixable === true ? 'fix' : '',
+      meta.always === true ? 'always' : '',
+      meta.publish === true ? 'publish' : '',
+    ];
+    return `| [${meta.id}](#${meta.id.replace('/', '')}) | ${meta.level} | ${meta.summary} | ${marks.filter(Boolean).join(', ')} |`;
+  });
+  return ['| rule | level | raised when | |', '|---|---|---|---|', ...rows].join('\n') as Markdown;
+}

@@ -1,0 +1,170 @@
+import { plain, type Plain } from '../../text/outlet.ts';
+import { oneLine, padded, printable } from '../../text/printable.ts';
+import { plural } from '../counts.ts';
+
+type Named<T extends string> = Readonly<Record<T, string>>;
+
+/** What a command says beside its result, each on a line of its own. */
+export function notesText(notes: readonly string[]): Plain {
+  return lined(notes.map((note) => plain`cartwright: ${printable(note)}`));
+}
+
+/**
+ * The answer of a run, which is its last line.
+ *
+ * @param gap whether a blank line stands before it all
+ */
+export function answerText({ line }: Named<'line'>, before: readonly Plain[] = [], gap = false): Plain {
+  return plain`${gap ? '\n' : ''}${lined([...before, printable(line)])}`;
+}
+
+/** What was signed, by whom. */
+export function signedText(
+  receipt: Named<'path' | 'digest' | 'publisherId' | 'keyid' | 'signedAt'> & {
+    readonly signatures: number;
+    readonly changed: boolean;
+  },
+): Plain {
+  const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
+  return lined([
+    plain`${changed ? 'signed' : 'already signed'} ${printable(path)}`,
+    plain`  digest     ${printable(digest)}`,
+    plain`  publisher  ${printable(publisherId)}`,
+    plain`  key        ${printable(keyid)}${signatures > 1 ? plain`, one of ${signatures} signatures` : ''}`,
+    plain`  signed at  ${printable(signedAt)}`,
+    ...(changed ? [plain`  read back  verified, and by node:crypto as well`] : []),
+  ]);
+}
+
+/** Why a file was not signed. */
+export function notSignedText(path: string, faults: readonly Named<'id' | 'message'>[]): Plain {
+  const lines = faults.map(({ id, message }) => plain`  ✗ ${printable(id)}: ${printable(message)}`);
+  return lined([plain`✗ ${printable(path)}: not signed`, ...lines]);
+}
+
+/** What was built. */
+export function builtText(
+  out: string,
+  built: Named<'cartridgeId' | 'romDigest'> & {
+    readonly files: number;
+    readonly size: number;
+    readonly notes: readonly string[];
+  },
+): Plain {
+  return lined([
+    plain`built ${printable(out)}: ${printable(built.cartridgeId)}, ${built.files} files, ${built.size} bytes`,
+    plain`  ROM digest ${printable(built.romDigest)}`,
+    ...built.notes.map((note) => plain`  note: ${printable(note)}`),
+  ]);
+}
+
+/** Which key pair was made, and where. */
+export function keyPairText({ keyid, privateKey, publicKey }: Named<'keyid' | 'privateKey' | 'publicKey'>): Plain {
+  return lined([
+    plain`made ${printable(keyid)}`,
+    plain`  private  ${printable(privateKey)} (mode 0600; never commit it)`,
+    plain`  public   ${printable(publicKey)}`,
+  ]);
+}
+
+/** That others may read a private key. */
+export function openKeyText(path: string, mode: string): Plain {
+  return plain`cartwright: ${printable(path)}: warning: others may read this key (mode ${printable(mode)})\n  help: chmod 600 it\n`;
+}
+
+/** Each check of a cartridge on itself, and whether it may start. */
+export function preflightText({
+  path,
+  ok,
+  checks,
+}: {
+  readonly path: string;
+  readonly ok: boolean;
+  readonly checks: readonly (Named<'id' | 'message'> & { readonly ok: boolean | null })[];
+}): Plain {
+  const width = Math.max(0, ...checks.map(({ id }) => id.length));
+  const lines = checks.map(
+    ({ id, ok: held, message }) =>
+      plain`  ${held === null ? '?' : held ? '✓' : '✗'} ${padded(printable(id), width)}  ${printable(message)}`,
+  );
+  const untold = checks.filter((each) => each.ok === null).map(({ id }) => printable(id));
+  const open = untold.length === 0 ? '' : plain`  (not told: ${plain.join(', ')(untold)})`;
+  return lined([...lines, plain`preflight: ${ok ? 'activate' : 'abort'}  ${printable(path)}${open}`]);
+}
+
+/** A committed manifest that is that of its package. */
+export function inStepText(file: string): Plain {
+  return plain`${printable(file)}: in step with its package\n`;
+}
+
+/** A committed manifest beside that of its package: `stale` is where they differ, nothing where it is missing. */
+export function staleText(
+  file: string,
+  source: string,
+  stale: (Named<'found' | 'expected'> & { readonly line: number }) | undefined,
+): Plain {
+  const from = source === '.' ? '' : plain` ${printable(source)}`;
+  return lined([
+    ...(stale === undefined
+      ? [plain`${printable(file)}: missing`]
+      : [
+          plain`${printable(file)}:${stale.line}:1: out of date`,
+          plain`  committed: ${printable(stale.found)}`,
+          plain`  package:   ${printable(stale.expected)}`,
+        ]),
+    plain`  help: run cartwright manifest${from} --out ${printable(file)}`,
+  ]);
+}
+
+/** What came of the calls to the tools of live hosts, a line for each. */
+export function probeLines(
+  probes: readonly (Named<'host' | 'role' | 'message'> & { readonly tool: string | null; readonly ok: boolean })[],
+): Plain[] {
+  return probes.map(({ ok, host, role, tool, message }) =>
+    printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`),
+  );
+}
+
+/** What was fixed in which file, or why it was not; nothing of a file whose changes are shown. */
+export function fixedText(
+  fixed: readonly {
+    readonly path: string;
+    readonly made: readonly unknown[];
+    readonly diff?: string;
+    readonly skipped?: string;
+  }[],
+): Plain {
+  return lined(
+    fixed
+      .filter(({ diff, skipped }) => skipped !== undefined || diff === undefined)
+      .map(({ path, made, skipped }) =>
+        skipped === undefined
+          ? plain`${printable(path)}: ${made.length} fixed`
+          : plain`${printable(path)} is not fixed: ${oneLine(skipped)}`,
+      ),
+  );
+}
+
+/** How many findings a baseline accepts. */
+export function baselineText(path: string, entries: number): Plain {
+  return lined([plain`${printable(path)}: ${plural(entries, 'finding')} accepted`]);
+}
+
+/** That a mistake of ours ended the run. Of the stack only the frames are shown: the rest may quote input. */
+export function bugText(kind: string, stack: string): Plain {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return lined([
+    plain`cartwright: this is a bug in cartwright (${printable(kind)})`,
+    plain.join('\n')(frames.slice(0, 8).map(printable)),
+    plain`  help: please report it with the command, the version and these lines (see SECURITY.md for private reports)`,
+  ]);
+}
+
+/** A line on a terminal that is written over and over. */
+export function progressText(entries: number, seconds: number): Plain {
+  return plain`\r\u001b[Kscanning: ${entries} entries, ${seconds} s\r`;
+}
+
+function lined(lines: readonly Plain[]): Plain {
+  return plain.join('')(lines.map((line) => plain`${line}\n`));
+}

@@ -1,0 +1,37 @@
+import { RULE_FACTS, type RuleId } from '../../generated/rule-facts.ts';
+import type { Level } from './diagnostic.ts';
+
+/** What a run has to know of a rule. The rest of it is for those who read about it, and is loaded for them. */
+export interface KnownRule {
+  readonly id: RuleId;
+  readonly level: Level;
+  /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
+  readonly always?: boolean;
+  /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
+  readonly sensitive?: boolean;
+  /** Linting one document alone does not raise it. */
+  readonly apart?: string | true;
+}
+
+const KNOWN: ReadonlyMap<string, KnownRule> = new Map(RULE_FACTS.map((rule: KnownRule) => [rule.id, rule]));
+
+/** @returns what a run knows of the rule that somebody names so, or undefined when there is none. */
+export function knownRule(name: string): KnownRule | undefined {
+  return KNOWN.get(name);
+}
+
+/**
+ * What a run knows of the rule of a finding.
+ *
+ * @throws Error when there is no such rule: whoever made the finding has a bug, and dropping it would let a file pass unseen
+ */
+export function factsOf(id: RuleId): KnownRule {
+  const rule = KNOWN.get(id);
+  if (rule === undefined) throw new Error(`a finding names the rule ${JSON.stringify(id)}, which does not exist`);
+  return rule;
+}
+
+/** The ids of all rules, sorted. */
+export function ruleIds(): readonly RuleId[] {
+  return RULE_FACTS.map(({ id }) => id);
+}

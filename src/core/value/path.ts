@@ -1,0 +1,92 @@
+/** Paths as text, with `/`: what is a file and what a link is the adapters' matter. */
+
+/** Joins a folder and a path with `/`; `.` adds nothing, and an absolute path stays what it is. */
+export function joinPath(folder: string, file: string): string {
+  if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file)) return file;
+  const base = folder.replace(/\/+$/, '');
+  return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+/** Whether a path may lead out of the folder that it is relative to: it is absolute, or has a way up. */
+export function leadsOut(path: string): boolean {
+  return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+
+/** Whether a path is a folder, or below it; both absolute, or both relative to one place, as {@link shortest} gives them. */
+export function isWithin(folder: string, path: string): boolean {
+  const base = folder.replace(/\/$/, '');
+  if (!/^\.?$|^(?:\.\.\/)*\.\.$/.test(base)) return path === base || path.startsWith(`${base}/`);
+  const ups = (way: string): number => way.split('/').filter((segment) => segment === '..').length;
+  return ups(path) <= ups(base);
+}
+
+/** The folder of a path; `.` for what has none. */
+export function folderOf(path: string): string {
+  const at = path.lastIndexOf('/');
+  return at < 0 ? '.' : path.slice(0, at);
+}
+
+/** A path from the top of a tree without `.` and `..`, empty for the top itself; undefined when it leads out of the tree. */
+export function pathFromTop(path: string): string | undefined {
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments.join('/');
+}
+
+/** A path from `cwd`, which is absolute, without `.` and `..`: above the top there is nothing but the top. */
+export function absolutePath(cwd: string, path: string): string {
+  const segments: string[] = [];
+  for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
+}
+
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+export function shortest(cwd: string, path: string): string {
+  const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) =>
+    each.split('/').filter((segment) => segment !== ''),
+  ) as [string[], string[]];
+  let common = 0;
+  while (common < base.length && base[common] === segments[common]) common++;
+  return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+
+/** Paths of a folder seen from the working directory, and back. */
+export interface Place {
+  /** @param path relative to the folder; an absolute one stays what it is */
+  readonly at: (path: string) => string;
+  /** @param path relative to the working directory */
+  readonly inside: (path: string) => string;
+}
+
+/**
+ * Where the paths of a folder lead.
+ *
+ * @param cwd absolute working directory
+ * @param root of a project, relative to it
+ */
+export function placeOf(cwd: string, root: string): Place {
+  const base = root.replace(/\/+$/, '');
+  // From a folder within the project the shortest path has no way up and down again.
+  if (/^\.\.(?:\/|$)/.test(base)) {
+    const top = absolutePath(cwd, base);
+    return {
+      at: (path) => shortest(cwd, joinPath(base, path)),
+      inside: (path) => shortest(top, absolutePath(cwd, path)),
+    };
+  }
+  return {
+    at: (path) => joinPath(base, path),
+    inside(path) {
+      if (base === '.' || base === '') return path;
+      if (path === base) return '.';
+      return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+    },
+  };
+}
