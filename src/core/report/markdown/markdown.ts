@@ -7,7 +7,7 @@ import { printable, printableLines, shorten } from '../../text/printable.ts';
  */
 
 /** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
-const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|(?<![a-z0-9])gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
 const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
 
 /** Text as HTML entities, for Markdown and HTML alike. Emoji, references and mentions are looked for after these are read. */
