@@ -7,7 +7,8 @@ import { linkFinding } from '../project/cal-files.ts';
 import { KINDS } from './files.ts';
 import { compareManifest, manifestOf, shownLine } from '../package/manifest.ts';
 import type { LoadedPackage } from '../package/package.ts';
-import { isCartridgeName, type ReadyPorts } from '../readiness/ready.ts';
+import { isCartridgeName } from '../project/cartridge-files.ts';
+import type { ReadyPorts } from '../readiness/ready.ts';
 import { joinPath } from '../../core/value/path.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
