@@ -81,6 +81,15 @@ test('areas of the core do not know each other', () => {
   expect(forbidden).toEqual([]);
 });
 
+test('nobody outside of its room knows by which reader a document was read', () => {
+  const readers = ['quick-yaml', 'quick-places', 'parse-yaml'];
+  const strangers = imports()
+    .filter(({ file, target }) => !file.startsWith('core/source/') && target.includes('/source/'))
+    .filter(({ target }) => readers.some((reader) => target.endsWith(`/${reader}.ts`)))
+    .map(({ file, line, target }) => `src/${file}:${line} must not import ${target}`);
+  expect(strangers).toEqual([]);
+});
+
 test('no import circles', () => {
   const targets = new Map<string, Set<string>>();
   for (const { file, target } of imports()) {

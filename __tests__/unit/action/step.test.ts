@@ -11,7 +11,7 @@ const NO: Answer = { ok: false, decided: ['1 error'], cautions: [], line: 'not o
 function ended(answer: Answer, errors: number, warnings: number, also?: readonly string[]): unknown {
   const runner = capturedRunner();
   for (const [kind, count] of [['error', errors] as const, ['warning', warnings] as const])
-    runner.annotations(Array(count).fill({ kind, message: 'x', properties: { title: 't' } }));
+    runner.annotations(Array.from({ length: count }, () => ({ kind, message: 'x', properties: { title: 't' } })));
   const before = runner.written().length;
   const code = conclude({ runner }, answer, also);
   return [code, runner.written().slice(before).trimEnd().split('\n')];
