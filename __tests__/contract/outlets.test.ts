@@ -30,7 +30,7 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   [/^\.\/redact\.ts$/, /^redactor$/, /^adapters\/mcp\//],
   [/markdown\/links\.ts$/, /^repositoryPath$/, /^action\//],
   [/text\/outlet\.ts$/, /^words$/, /^(core\/result\/reservations|cli\/main)\.ts$/],
-  [/text\/outlet\.ts$/, /^plain$/, /^core\/lint\/fix\/diff\.ts$/],
+  [/text\/printable\.ts$/, /^plain$/, /^core\/lint\/fix\/diff\.ts$/],
   [/github\/annotations\.ts$/, /^(annotation|annotations|annotationLines|annotate)$/, /^(action|cli)\//],
   [/github\/annotations\.ts$/, /^workflowCommand$/, /^adapters\/github\/runner\.ts$/],
 ];

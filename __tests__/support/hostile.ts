@@ -35,6 +35,7 @@ const PIECES = [
   '漢字',
   '\n::error::x',
   '::add-mask::x',
+  '##',
   '##[error]x',
   '##[group]',
   '%0A::error::x',
@@ -96,6 +97,11 @@ const PIECES = [
   '  ',
   '',
 ];
+
+/** Each of the pieces by itself, a few at a time. */
+export const EACH: readonly (readonly string[])[] = Array.from({ length: Math.ceil(PIECES.length / 7) }, (_, i) =>
+  PIECES.slice(7 * i, 7 * i + 7),
+);
 
 /** Texts of hostile pieces and of any characters, some very long. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(

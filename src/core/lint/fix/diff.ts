@@ -1,6 +1,5 @@
 import type { Range } from '../../result/diagnostic.ts';
-import { plain, type Plain } from '../../text/outlet.ts';
-import { printable } from '../../text/printable.ts';
+import { plain, type Plain, printable } from '../../text/printable.ts';
 import { joinRanges, maskText } from '../../source/mask.ts';
 import { LineIndex } from '../../source/line-index.ts';
 

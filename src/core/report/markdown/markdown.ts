@@ -1,6 +1,8 @@
 import { gfm, type AllFitting, type Markdown } from '../../text/outlet.ts';
 import { printable, printableLines, shorten } from '../../text/printable.ts';
 
+export { gfm, type Markdown };
+
 /*
  * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
  * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
