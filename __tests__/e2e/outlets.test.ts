@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync, type StdioOptions } from 'node:child_process';
 import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
 import { calExample } from '../../src/core/lint/examples.ts';
@@ -130,7 +131,7 @@ function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
   withoutKeys(cwd);
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd,
-    env: { PATH: process.env['PATH'] ?? '' },
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
     stdio,
     encoding: 'utf8',
   });
@@ -213,7 +214,7 @@ test('attack 241: standard input that is a folder, and a working directory that 
   const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$@"';
   const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, CLI, 'lint', 'a.cal.yaml'], {
     cwd: scratch(),
-    env: { PATH: process.env['PATH'] ?? '' },
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^cartwright: [^\n]+\n(?: {2}help: [^\n]+\n)?$/)]);
@@ -257,7 +258,11 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
     // The shell's limit on the size of files; the signal that comes with it is left out.
     const script = `trap '' XFSZ; ulimit -f 0; exec "$@"`;
     const args = ['-c', script, 'sh', process.execPath, CLI, ...call('made')];
-    const result = spawnSync('sh', args, { cwd, env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
+    const result = spawnSync('sh', args, {
+      cwd,
+      env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
+      encoding: 'utf8',
+    });
     refused(cwd, { code: result.status, stdout: result.stdout, stderr: result.stderr }, before);
   });
 });
