@@ -5,7 +5,7 @@ import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
 import { PACKAGE_FILE } from '../package/package.ts';
 import { cartridgePaths, isCartridgeName } from '../readiness/ready.ts';
-import { joinPath, leadsOut, placeOf, shortest } from '../../core/value/path.ts';
+import { joinPath, leadsOut, parentOf, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -91,8 +91,7 @@ function isThere(look: () => unknown): boolean {
 function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
   const glob = compileGlob(pattern);
   if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
-  const folder = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(parentOf(file))));
   if (found.length > 0) return found.map(placeOf(fs.cwd, root).at);
   throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
     path: root,
