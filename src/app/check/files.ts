@@ -4,7 +4,7 @@ import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
 import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { joinPath, leadsOut, placeOf, shortest } from '../../core/value/path.ts';
+import { joinPath, leadsOut, parentOf, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -90,8 +90,7 @@ function isThere(look: () => unknown): boolean {
 function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
   const glob = compileGlob(pattern);
   if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
-  const folder = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(parentOf(file))));
   if (found.length > 0) return found.map(placeOf(fs.cwd, root).at);
   throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
     path: root,
