@@ -19,6 +19,18 @@ const wrong = (kind: string, help?: string): unknown => [
   ['cal/wrong-type', '/edges/0/when', `a condition must be a mapping, not ${kind}`, help],
 ];
 const SHAPES = 'write one of always, var, all, any, not, racAvailable';
+const UNDECLARED = [
+  'condition/unknown-variable',
+  '/edges/0/when/var',
+  'there is no variable "work"',
+  'declare a variable',
+];
+const unknown = (name: string, help: string): unknown => [
+  'cal/unknown-property',
+  `/edges/0/when/${name}`,
+  `unknown property "${name}" in a condition`,
+  help,
+];
 const ALWAYS = 'leave "when" out for an edge that is always taken';
 
 test.each([
@@ -75,6 +87,60 @@ test.each([
     '{ value: 1 }',
     [['cal/missing-property', '/edges/0/when/var', 'a condition on a variable lacks "var"', 'add "var"']],
   ],
+  ['{ any: [{ always: true }] }', []],
+  ['{ all: [{ always: true }, { not: { always: true } }] }', []],
+  [
+    '{ all: [] }',
+    [['cal/empty-value', '/edges/0/when/all', '"all" of edges[0] is empty; at least one item is needed', undefined]],
+  ],
+  [
+    '{ any: [1] }',
+    [['cal/wrong-type', '/edges/0/when/any/0', 'a condition must be a mapping, not a number', undefined]],
+  ],
+  ['{ not: 1 }', [['cal/wrong-type', '/edges/0/when/not', 'a condition must be a mapping, not a number', undefined]]],
+  [
+    '{ racAvailable: 1 }',
+    [
+      [
+        'cal/wrong-type',
+        '/edges/0/when/racAvailable',
+        '"racAvailable" of edges[0] must be a string, not a number',
+        'put it in quotes',
+      ],
+    ],
+  ],
+  [
+    '{ var: 1, op: eq, value: 1 }',
+    [['cal/wrong-type', '/edges/0/when/var', '"var" of edges[0] must be a string, not a number', 'put it in quotes']],
+  ],
+  ...['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'].map((op): [string, unknown] => [
+    `{ var: work.x, op: ${op}, value: [1] }`,
+    [UNDECLARED],
+  ]),
+  [
+    '{ var: work.x, op: is, value: 1 }',
+    [
+      UNDECLARED,
+      [
+        'condition/unknown-operator',
+        '/edges/0/when/op',
+        'unknown operator "is" in edges[0]; allowed: eq, ne, lt, gt, le, ge, in',
+        'did you mean "in"?',
+      ],
+    ],
+  ],
+  [
+    '{ var: work.x }',
+    [
+      ['cal/missing-property', '/edges/0/when/op', 'a condition on a variable lacks "op"', 'add "op"'],
+      ['cal/missing-property', '/edges/0/when/value', 'a condition on a variable lacks "value"', 'add "value"'],
+      UNDECLARED,
+    ],
+  ],
+  ['{ var: work.x, operator: eq, value: 1 }', [UNDECLARED, unknown('operator', 'did you mean "op"?')]],
+  ['{ var: work.x, op: eq, value: 1, zzz: 1 }', [UNDECLARED, unknown('zzz', 'allowed: var, op, value')]],
+  ['{ alwayz: true }', [unknown('alwayz', 'did you mean "always"?')]],
+  ['{ always: true, zzz: 1 }', [unknown('zzz', 'allowed: always')]],
 ])('%s as a condition', async (condition, expected) => {
   expect(await said(condition)).toEqual(expected);
 });

@@ -93,14 +93,19 @@ test('as Markdown', () => {
     ].join('\n'),
   );
   expect(diffMarkdown(NOTHING)).toBe(
-    [`**${cell('a.yaml')} → ${cell('b.yaml')}**`, '', 'Nothing changed in the requirements.', '', 'the version may stay', ''].join(
-      '\n',
-    ),
+    [
+      `**${cell('a.yaml')} → ${cell('b.yaml')}**`,
+      '',
+      'Nothing changed in the requirements.',
+      '',
+      'the version may stay',
+      '',
+    ].join('\n'),
   );
 });
 
 test('a version that is not later, or too early, is said', () => {
-  expect(diffText({ ...NOTHING, ...{ old: RESULT.new, new: RESULT.old, taken: null, enough: false } })).toContain(
-    '\nthe version may stay; 2.0.0 → 1.0.0 (not later) is too small\n',
+  expect(diffText({ ...NOTHING, old: RESULT.new, new: RESULT.old, taken: null, enough: false })).toBe(
+    'a.yaml → HEAD:a.yaml\n\n  nothing changed in the requirements\n\nthe version may stay; 2.0.0 → 1.0.0 (not later) is too small\n',
   );
 });

@@ -70,9 +70,9 @@ const tree = (overwritten: string): string[] => [
 const NOTES = ['Notes', '  a note', '  another', ''];
 
 test('a plan that was written', () => {
-  const next = 'Next: replace every TODO; out/agents/README.md has the steps.';
-  expect(planText(PLAN, 'out//', false)).toBe(
-    [...ABOVE, 'Files written below out//', ...tree('overwritten'), next, '', ...NOTES].join('\n'),
+  const next = 'Next: replace every TODO; a/out/agents/README.md has the steps.';
+  expect(planText(PLAN, 'a/out//', false)).toBe(
+    [...ABOVE, 'Files written below a/out//', ...tree('overwritten'), next, '', ...NOTES].join('\n'),
   );
   expect(planText(PLAN, '.', false)).toContain('\nNext: replace every TODO; agents/README.md has the steps.\n');
 });

@@ -1,0 +1,160 @@
+/** The verdicts of hosts as a whole text. */
+import { expect, test } from '@jest/globals';
+import { handshakeText } from '../../../../../src/core/report/text/handshake.ts';
+import type {
+  CandidateResult,
+  HandshakeResult,
+  HostVerdict,
+  RoleResult,
+} from '../../../../../src/core/result/results.ts';
+import { handshake, reserved, unjudged } from '../../../../support/reports.ts';
+
+const text = (...results: readonly HostVerdict[]): readonly string[] =>
+  handshakeText({ version: 1, compliance: 'refuse', results } as unknown as HandshakeResult).split('\n');
+const candidate = (tool: string, more: Partial<CandidateResult> = {}): CandidateResult => ({
+  tool,
+  schema: 'accepts',
+  path: 'at /x',
+  missingScopes: [],
+  reservations: [],
+  warnings: [],
+  ...more,
+});
+const role = (name: string, more: Partial<RoleResult> = {}): RoleResult => ({
+  role: name,
+  tier: 'required',
+  boundTool: null,
+  how: null,
+  satisfied: false,
+  candidates: [],
+  ...more,
+});
+
+test('each of the four answers, by subject', () => {
+  const revision = handshake('b.cart', 'none');
+  const results = [
+    handshake('a.cart', 'yes'),
+    handshake('a.cart', 'no', ['tool:dispatch', 'x']),
+    { ...revision, signature: 'unsigned', descriptor: { ...revision.descriptor, protocolRevision: '' } } as HostVerdict,
+    reserved('a.cart', 'perhaps', ['it wants it', 'it may not']),
+    unjudged('a.cart', 'unknown'),
+  ];
+  expect(text(...results)).toEqual([
+    'a.cart  (signature: verified)',
+    '',
+    '✓ accept  yes  (MCP 2025-11-25)',
+    '',
+    '✗ refuse  no  (MCP 2025-11-25)',
+    '  ✗ dispatch  not bound',
+    '      spawn_agent: schema refuses; lacks scope dispatch',
+    '        property "task" must be a string, the tool wants an object',
+    '        rejected: {"task":"x|y"}',
+    '  unmet:',
+    '    tool:dispatch  offers none; asked: asked for tool:dispatch',
+    '    x              offers none; asked: asked for x',
+    '',
+    '! accept, 2 reservations  perhaps  (MCP 2025-11-25)',
+    '  ! role-0  run-0  (named)',
+    '      reservation: it wants it',
+    '        rejected: {"command":""}',
+    '  ! role-1  run-1  (named)',
+    '      reservation: it may not',
+    '        rejected: {"command":""}',
+    '',
+    '? not judged  unknown',
+    '  server "files" did not start',
+    '  help: start the server',
+    '',
+    'b.cart  (signature: unsigned)',
+    '',
+    '✓ accept  none  (no MCP revision)',
+    '',
+    '',
+  ]);
+});
+
+test('all that can be said of a role and its candidates', () => {
+  const verdict = {
+    ...handshake('a', 'h'),
+    roles: [
+      role('bound', { boundTool: 'run', how: 'found', satisfied: true }),
+      role('loose-end', { tier: 'optional', candidates: [candidate('not shown')] }),
+      role('open', {
+        candidates: [
+          candidate('one', { schema: 'unknown', missingScopes: ['a', 'b'] }),
+          candidate('two', { rename: { x: 'y', z: 'w' }, notTaken: 'it is odd' }),
+          candidate('three', { reservations: [{ reason: 'why', contractPath: '', toolPath: '' }] }),
+          candidate('four', { witness: 'a'.repeat(199) }),
+          candidate('five'),
+        ],
+      }),
+    ],
+  };
+  expect(text(verdict).slice(3)).toEqual([
+    '  ✓ bound      run  (found)',
+    '  · loose-end  not bound (optional: runs degraded)',
+    '  ✗ open       not bound',
+    '      one: cannot tell; lacks scope a, b',
+    '        at /x',
+    '      two: schema accepts',
+    '        would accept as a wrapped tool with rename x → y, z → w',
+    '        not taken: it is odd',
+    '      three: schema accepts',
+    '        reservation: why',
+    '      four: schema accepts',
+    `        rejected: "${'a'.repeat(199)}…`,
+    '      and 1 more, which --format json shows',
+    '',
+    '',
+  ]);
+  const four = role('open', { candidates: verdict.roles[2]?.candidates.slice(0, 4) ?? [] });
+  expect(text({ ...verdict, roles: [four] }).filter((line) => line.includes('more'))).toEqual([]);
+  const short = role('open', { candidates: [candidate('four', { witness: 'a'.repeat(198) })] });
+  expect(text({ ...verdict, roles: [short] })).toContain(`        rejected: "${'a'.repeat(198)}"`);
+});
+
+test.each([
+  [20, []],
+  [21, ['    and 1 more, which --format json shows']],
+])('of %i hosts that answer the same 20 are listed', (count, more) => {
+  const hosts = Array.from({ length: count }, (_, i) => handshake('a', `h${i}`));
+  expect(text(...hosts)).toEqual([
+    'a  (signature: verified)',
+    '',
+    `✓ accept  ${count} hosts`,
+    ...hosts.slice(0, 20).map(({ host }) => `    ${host}  (MCP 2025-11-25)`),
+    ...more,
+    '',
+    '',
+  ]);
+});
+
+test('each mark has its color', () => {
+  const results = [
+    handshake('a', 'yes'),
+    reserved('a', 'perhaps', ['x']),
+    handshake('a', 'no', ['tool:dispatch']),
+    unjudged('a', 'unknown'),
+    {
+      ...handshake('a', 'more'),
+      roles: [role('o', { tier: 'optional' }), role('b', { boundTool: 'x', how: 'named' })],
+    },
+  ];
+  const painted: string[] = [];
+  handshakeText({ version: 1, compliance: 'refuse', results } as unknown as HandshakeResult, (mark, color) => {
+    painted.push(`${mark} ${color}`);
+    return mark;
+  });
+  expect(painted).toEqual([
+    '✓ green',
+    '! yellow',
+    '! yellow',
+    'reservation yellow',
+    '✗ red',
+    '✗ red',
+    '? yellow',
+    '✓ green',
+    '· yellow',
+    '✓ green',
+  ]);
+});
