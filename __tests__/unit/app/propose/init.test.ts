@@ -27,3 +27,33 @@ test('a parser that only the commands of a project ask for is loaded, too', asyn
     tasks: ['`task test`'],
   });
 });
+
+/** What the project's README says of the way from it to the code, and where it stands. */
+async function readme(fromCode: string, out: string): Promise<unknown> {
+  const ports = {
+    cwd: '/work/demo',
+    walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
+      listedTree('demo', ['go.mod', 'main.go'], looks, exclude, (path) => ({
+        text:
+          path === 'go.mod' ? 'module example.com/demo\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n' : '',
+      })),
+    compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
+  };
+  const { files } = await planInit(ports, { profile: PROFILES.cart, fromCode, out, format: 'json' });
+  const { path, text = '' } = files.find((file) => file.path.endsWith('README.md')) ?? {};
+  return [path, [...new Set(text.match(/--root \S+/g) ?? [])]];
+}
+
+test('commands name the code by the way to it, where no folder of the user is on that way', async () => {
+  const ways: readonly (readonly [code: string, out: string, path: string, way: string | undefined])[] = [
+    ['.', '.', 'agents/README.md', undefined],
+    ['.', 'a', 'README.md', '..'],
+    ['.', 'a/b', 'README.md', '../..'],
+    ['..', '.', 'README.md', '..'],
+    ['code', 'a', 'README.md', 'PATH_TO_THE_CODE'],
+    ['code', '.', 'README.md', 'PATH_TO_THE_CODE'],
+    ['code.', '.', 'README.md', 'PATH_TO_THE_CODE'],
+  ];
+  for (const [code, out, path, way] of ways)
+    expect(await readme(code, out)).toEqual([path, way === undefined ? [] : [`--root ${way}`]]);
+});

@@ -5,6 +5,7 @@ import { readHostProfile } from '../../../../src/core/handshake/read-host.ts';
 import { validators } from '../../../../src/core/schema/validators.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { HOST_SCHEMA_VERSION } from '../../../../src/ids.ts';
+import { expectGolden } from '../../../support/golden.ts';
 
 const requiredOf = (schema: unknown): readonly string[] => (schema as { required: readonly string[] }).required;
 
@@ -35,3 +36,7 @@ test.each(Object.entries(SHIPPED_HOSTS))(
     expect(stated.filter((fact) => fact !== undefined && !facts.includes(fact))).toEqual([]);
   },
 );
+
+test.each(Object.entries(SHIPPED_HOSTS))('every fact of %s is as it was reviewed', (name, shipped) => {
+  expectGolden(`hosts/${name}.json`, `${JSON.stringify(shipped, null, 2)}\n`);
+});

@@ -1,0 +1,137 @@
+/** What the readiness reads beside the CALs: cartridges, confirmations, proofs; and what is said of those that are none. */
+import { expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import {
+  assessReadiness,
+  cartridgePaths,
+  isCartridgeName,
+  type ReadyOptions,
+} from '../../../../src/app/readiness/ready.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import type { FileSystem } from '../../../../src/ports.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { scratch } from '../../../support/scratch.ts';
+
+function folder(files: Readonly<Record<string, string>>): FileSystem {
+  const made = scratch();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(made, path)), { recursive: true });
+    writeFileSync(join(made, path), text);
+  }
+  return nodeFileSystem(made);
+}
+
+const refusal = (error: unknown): unknown => {
+  if (!(error instanceof UserError)) throw error;
+  const { code, message, help, path, range } = error;
+  return [code, message, path, range === undefined ? undefined : `${range.start.line}:${range.start.column}`, help];
+};
+
+const CART = PROFILES.cart.extension;
+
+test('cartridges by file, folder and glob, each once, sorted', () => {
+  const fs = folder({ [`b/x${CART}`]: '', [`b/c/y${CART}`]: '', 'b/z.txt': '', [`a${CART}`]: '' });
+  expect([
+    cartridgePaths(fs, ['b', `b/x${CART}`, 'b/z.txt', `**/*${CART}`]),
+    cartridgePaths(fs, [`*${CART}`]),
+    cartridgePaths(fs, ['c'], 'b'),
+    cartridgePaths(fs, []),
+  ]).toEqual([[`a${CART}`, `b/c/y${CART}`, `b/x${CART}`, 'b/z.txt'], [`a${CART}`], [`b/c/y${CART}`], []]);
+});
+
+test.each([
+  ['nothing', ['no-file', 'there is no such file or folder', 'nothing', undefined, undefined]],
+  ['+(a|b)*', ['usage', '"+(a|b)*": extended globs such as +(a|b) are not supported', undefined, undefined, undefined]],
+])('%s is no cartridge', (name, expected) => {
+  let said: unknown;
+  try {
+    cartridgePaths(folder({}), [name]);
+  } catch (error) {
+    said = refusal(error);
+  }
+  expect(said).toEqual(expected);
+});
+
+test('a cartridge is known by the end of its name, of whatever profile', () => {
+  const names = Object.values(PROFILES).flatMap(({ extension }) => [`a${extension}`, `a${extension}.txt`]);
+  expect(names.map(isCartridgeName)).toEqual(Object.keys(PROFILES).flatMap(() => [true, false]));
+});
+
+const OPTIONS: ReadyOptions = {
+  profile: PROFILES.cart,
+  cals: ['flow.cal.yaml'],
+  cartridges: undefined,
+  root: '.',
+  confirmations: undefined,
+  roster: undefined,
+};
+
+/** The notes of a run, or how it is refused. */
+async function ran(files: Readonly<Record<string, string>>, options: Partial<ReadyOptions> = {}): Promise<unknown> {
+  const fs = folder({ 'flow.cal.yaml': calExample().text, ...files });
+  const readCard = (path: string): Promise<never> =>
+    Promise.reject(new UserError('x', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
+  try {
+    const ports = { fs, clock: { now: () => new Date(0) }, readCard };
+    return (await assessReadiness(ports, { ...OPTIONS, ...options })).notes;
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+test('a cartridge that cannot be read is a note', async () => {
+  const files = { [`a${CART}`]: '', [`b${CART}`]: '' };
+  expect(await ran(files, { cartridges: ['.'] })).toEqual([
+    `a${CART}: it is broken`,
+    `b${CART}: it is broken (build it)`,
+  ]);
+});
+
+const entry = (more: object): string => JSON.stringify([{ id: 'wiki', by: 'me', at: '2026-01-01', ...more }]);
+
+test.each<[string, string, unknown]>([
+  ['a list', entry({}), []],
+  ['a mapping that holds the list', `{"confirmations": ${entry({ expires: '2027-01-01T00:00:00Z' })}}`, []],
+  [
+    'a day that is none',
+    entry({ at: '2026-02-32' }),
+    ['bad-file', '"2026-02-32" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, undefined],
+  ],
+  [
+    'an end that is none, in a mapping',
+    `{"confirmations": ${entry({ expires: '2026-13-01' })}}`,
+    ['bad-file', '"2026-13-01" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, undefined],
+  ],
+])('confirmations: %s', async (_name, text, expected) => {
+  expect(await ran({ 'rac-confirmations.yaml': text })).toEqual(expected);
+});
+
+test('confirmations of a name, and those beside the root', async () => {
+  const bad = entry({ at: '2026-02-32' });
+  const said = (path: string): unknown => [
+    'bad-file',
+    '"2026-02-32" in the entry of "wiki" is no date',
+    path,
+    undefined,
+    undefined,
+  ];
+  const files = { 'rac-confirmations.yaml': '[]', 'other.yaml': bad, 'sub/rac-confirmations.yaml': bad };
+  expect([
+    await ran(files),
+    await ran(files, { confirmations: 'other.yaml' }),
+    await ran(files, { root: 'sub' }),
+  ]).toEqual([[], said('other.yaml'), said('sub/rac-confirmations.yaml')]);
+});
+
+test('a file of confirmations that is none is refused with its place', async () => {
+  expect(await ran({ 'rac-confirmations.yaml': '- id: wiki\n  by: me\n' })).toEqual([
+    'bad-file',
+    '"[0]" lacks "at"',
+    'rac-confirmations.yaml',
+    '1:3',
+    'add it',
+  ]);
+});
