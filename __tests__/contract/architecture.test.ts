@@ -21,6 +21,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^js-yaml$/, /^core\/source\//],
   [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
+  [/^semver\//, /^core\/value\/semver\.ts$/],
   [/^sql\.js/, /^adapters\/sqlite\//],
 
   [/^ignore$/, /^adapters\/(fs|scan)\//],

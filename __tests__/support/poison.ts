@@ -6,7 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 const CLOSED = new Set(
   'error warning note slot hash ready pending confirmed unconfirmed failed optional accept refuse verified required accepts refuses task exclusive end 2.0 cartwright'
     .split(' ')
-    .concat('breaking', 'major', 'patch', 'create', 'tampered', 'file-glob', 'trust', 'format')
+    .concat('breaking', 'major', 'patch', 'create', 'tampered', 'file-glob', 'trust', 'meta')
     .concat('not ready', 'not applicable', 'Unsupported harness', '9.9.9'),
 );
 /** Texts that try to leave the place that they stand in. */

@@ -108,3 +108,17 @@ function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): stri
   if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;
   throw new UserError('no-file', 'there is no such file', { path });
 }
+
+/** The files of a project. */
+export interface ProjectFiles {
+  /** Relative to the root, sorted. */
+  readonly files: readonly string[];
+  /** Symbolic links that git tracks, relative to the root. */
+  readonly links: readonly string[];
+}
+
+/** Everything below a folder. */
+export function listProject(fs: FileSystem, root: string): ProjectFiles {
+  const links: string[] = [];
+  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
+}

@@ -62,3 +62,14 @@ export function notFollowed(links: readonly string[]): Diagnostic[] {
   const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
   return judged.sort().map(linkFinding);
 }
+
+/** Those of the notes on what the code calls for that name no item which readiness calls missing. */
+export function unsaid(notes: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const missing = new Set(found.filter(({ rule }) => rule === 'ready/rac-missing').map(itemOf));
+  return notes.filter((note) => !missing.has(itemOf(note)));
+}
+
+/** The RAC item that a finding is about. */
+function itemOf({ path, pointer }: Diagnostic): string {
+  return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
+}

@@ -1,16 +1,8 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isLookedFor } from '../check/files.ts';
+import { isLookedFor, listProject, type ProjectFiles } from '../check/files.ts';
 import { isWithin, joinPath, shortest } from '../../core/value/path.ts';
-
-/** The files of a project. */
-export interface ProjectFiles {
-  /** Relative to the root, sorted. */
-  readonly files: readonly string[];
-  /** Symbolic links that git tracks, relative to the root. */
-  readonly links: readonly string[];
-}
 
 /** A project that was found, relative to the working directory. */
 export interface FoundProject extends ProjectFiles {
@@ -39,12 +31,6 @@ export function findProjects(fs: FileSystem, folders: readonly string[], configu
     }
   }
   return [...found.values()];
-}
-
-/** Everything below a folder. */
-export function listProject(fs: FileSystem, root: string): ProjectFiles {
-  const links: string[] = [];
-  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }
 
 /** The files of a folder that belong to no project below it. */

@@ -65,7 +65,7 @@ const VERIFIED: VerifyOutcome = {
   signedAt: '2026-01-01T00:00:00Z',
   checks: [
     { id: 'trust', ok: false, message: 'a message' },
-    { id: 'format', ok: true, message: 'another', warning: true },
+    { id: 'meta', ok: true, message: 'another', warning: true },
   ],
 };
 const DIFF: DiffResult = {

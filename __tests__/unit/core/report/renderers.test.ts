@@ -108,7 +108,15 @@ const CHANGES: Changes = {
     { path: 'c', before: 'ready', after: null },
   ],
   hosts: [
-    { subject: 's', host: 'h', profile: 'p', before: 'accept', after: 'refuse', broken: ['id'], mended: ['other'] },
+    {
+      subject: 's',
+      host: 'h',
+      profile: 'p',
+      before: 'accept',
+      after: 'refuse',
+      broken: ['tool:id'],
+      mended: ['tool:other'],
+    },
     { subject: 's', host: 'h2', profile: 'p2', before: null, after: 'accept', broken: [], mended: [] },
   ],
   rac: [{ path: 'a', id: 'i', before: 'was', after: 'is' }],
@@ -152,8 +160,8 @@ const VERIFIED: VerifyOutcome = {
   keyids: ['k'],
   signedAt: 'at',
   checks: [
-    { id: 'one', ok: false, message: 'm' },
-    { id: 'two', ok: true, message: 'm', warning: true },
+    { id: 'header', ok: false, message: 'm' },
+    { id: 'limits', ok: true, message: 'm', warning: true },
   ],
 };
 const DIFF: DiffResult = {
