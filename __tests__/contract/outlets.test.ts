@@ -31,8 +31,9 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   [/markdown\/links\.ts$/, /^repositoryPath$/, /^action\//],
   [/text\/outlet\.ts$/, /^words$/, /^(core\/result\/reservations|cli\/main)\.ts$/],
   [/text\/printable\.ts$/, /^plain$/, /^core\/lint\/fix\/diff\.ts$/],
-  [/github\/annotations\.ts$/, /^(annotation|annotations|annotationLines|annotate)$/, /^(action|cli)\//],
-  [/github\/annotations\.ts$/, /^workflowCommand$/, /^adapters\/github\/runner\.ts$/],
+  [/github\/annotations\.ts$/, /^annotationLines$/, /^cli\//],
+  // What is written as a command by @actions/core.
+  [/github\/annotations\.ts$/, /^(annotationsOf|findingAnnotation)$/, /^action\//],
 ];
 const ESCAPING =
   /(?:text\/(?:printable|outlet|json-text|redact)|report\/markdown\/(?:markdown|mermaid|links)|github\/annotations)\.ts$/;

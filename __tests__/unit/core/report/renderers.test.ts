@@ -38,6 +38,7 @@ import { renderMarkdown, renderSummary } from '../../../../src/core/report/markd
 import { verifyMarkdown } from '../../../../src/core/report/markdown/verify.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
+import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
@@ -399,7 +400,18 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
 
 const COMMANDS: Readonly<Record<string, Driver>> = {
   'github/annotations.ts annotate': (texts) => annotations.annotate(filled(FINDINGS, texts)).lines,
-  'github/annotations.ts annotation': (texts) => filled(FINDINGS, texts).map((each) => annotations.annotation(each)),
+  'github/annotations.ts findingAnnotation': (texts) => {
+    const runner = capturedRunner();
+    runner.annotations(filled(FINDINGS, texts).map((each) => annotations.findingAnnotation(each)));
+    return runner.written();
+  },
+  'github/annotations.ts annotationsOf': (texts) => {
+    const runner = capturedRunner();
+    const report = filled(REPORT, texts);
+    const plan = planAnnotations(report.diagnostics, { overviews: overviewsOf(report) });
+    runner.annotations(annotations.annotationsOf(plan));
+    return runner.written();
+  },
   'github/annotations.ts annotationLines': (texts) => {
     const report = filled(REPORT, texts);
     return annotations.annotationLines(planAnnotations(report.diagnostics, { overviews: overviewsOf(report) }));

@@ -62,11 +62,6 @@ export function annotate(
   return { ...plan, lines: annotationLines(plan, options) };
 }
 
-/** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Command {
-  return commandLine(findingAnnotation(diagnostic, folder));
-}
-
 /** One finding at its exact place; without a place when GitHub could not show it. */
 export function findingAnnotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Annotation {
   const { rule, level, message, help, path, range } = diagnostic;
