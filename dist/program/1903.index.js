@@ -1,0 +1,729 @@
+"use strict";
+exports.id = 1903;
+exports.ids = [1903,7442];
+exports.modules = {
+
+/***/ 85500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ checkAgainst)
+/* harmony export */ });
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34193);
+
+
+async function checkAgainst(ports, options, { base, policy, staged = false, tolerant = false, changedOnly = false }) {
+    const { fs } = ports;
+    const recheck = async (by) => (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(await ports.ofHead(by?.fs ?? fs), { ...options, judgedBy: by?.judgedBy });
+    const policyOf = async ({ files }, also) => (await __webpack_require__.e(/* import() */ 3186).then(__webpack_require__.bind(__webpack_require__, 73186))).basePolicy(fs, files, { ...options, also });
+    const head = await recheck(policy && (await policyOf(policy)));
+    if (base === undefined)
+        return head;
+    const before = await checkBase(ports, options, base, tolerant);
+    if (before === undefined)
+        return { ...head, notes: [...head.notes, NOT_CHECKED] };
+    const { compareWithBase, withCompared } = await __webpack_require__.e(/* import() */ 6822).then(__webpack_require__.bind(__webpack_require__, 66822));
+    const comparison = await compareWithBase({
+        head: { fs, checked: head },
+        base: { fs: base.files, checked: before },
+        name: base.name,
+        options,
+        byBase: policy !== undefined,
+        differs: (path) => staged || base.files.kind(path) !== 'file' || base.differing.has((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shortest */ .pr)(fs.cwd, path)),
+        byPolicyOfBase: async (also) => recheck(await policyOf(base, also)),
+    });
+    const kept = changedOnly ? await keptOf(comparison, base, head) : comparison;
+    return {
+        ...head,
+        report: withCompared(kept.report, comparison, options.shard),
+        notes: [...head.notes, ...comparison.notes],
+        comparison,
+        ...('whole' in kept ? { whole: kept.whole } : {}),
+    };
+}
+async function keptOf({ base, report }, { differing }, { projects }) {
+    const { onlyChangedProjects } = await __webpack_require__.e(/* import() */ 2661).then(__webpack_require__.bind(__webpack_require__, 12661));
+    return onlyChangedProjects(base, report, { changed: differing, projects });
+}
+const NOT_CHECKED = 'no comparison with the base, which cannot be checked itself';
+async function checkBase({ ofBase }, options, base, tolerant) {
+    try {
+        return await (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(ofBase(base), options);
+    }
+    catch (error) {
+        if (tolerant)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ CHECK_PARTS),
+  z: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ./build/core/result/diagnostic.js
+var diagnostic = __webpack_require__(49139);
+// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
+var assess = __webpack_require__(30679);
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(41817);
+;// CONCATENATED MODULE: ./build/core/readiness/findings.js
+
+
+function readinessFindings(doc, cal) {
+    const unstaffed = cal.participants
+        .filter((participant) => participant.required && participant.resolved === null)
+        .map(({ alias, reason }) => (0,source_document/* locateFinding */.E1)(doc, {
+        rule: 'ready/unstaffed',
+        level: 'error',
+        message: `participant ${(0,printable.quote)(alias)} is not staffed: ${reason}`,
+        path: pathOf(doc, 'participants', 'alias', alias),
+        help: 'name a cartridge that fits, or make the participant optional',
+    }));
+    const missing = cal.rac
+        .filter((item) => item.state === 'failed')
+        .map(({ id, reason = 'the check failed' }) => (0,source_document/* locateFinding */.E1)(doc, {
+        rule: 'ready/rac-missing',
+        level: 'error',
+        message: `required context ${(0,printable.quote)(id)} is missing: ${reason}`,
+        path: pathOf(doc, 'rac', 'id', id),
+        help: 'add what the description names, or correct the check',
+    }));
+    return [...unstaffed, ...missing];
+}
+function pathOf(doc, list, key, value) {
+    const items = doc.value[list];
+    const index = Array.isArray(items) ? items.findIndex((item) => hasValue(item, key, value)) : -1;
+    return [list, Math.max(0, index), key];
+}
+function hasValue(item, key, value) {
+    return (typeof item === 'object' &&
+        item !== null &&
+        Object.hasOwn(item, key) &&
+        item[key] === value);
+}
+
+// EXTERNAL MODULE: ./build/core/result/compliance.js
+var compliance = __webpack_require__(771);
+// EXTERNAL MODULE: ./build/core/value/shard.js
+var value_shard = __webpack_require__(20016);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(72228);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/app/check/files.js
+var check_files = __webpack_require__(69608);
+// EXTERNAL MODULE: ./build/app/check/findings.js
+var findings = __webpack_require__(10137);
+// EXTERNAL MODULE: ./build/core/result/errors.js
+var errors = __webpack_require__(94251);
+// EXTERNAL MODULE: ./build/core/result/same-answers.js
+var same_answers = __webpack_require__(5876);
+// EXTERNAL MODULE: ./build/app/handshake/handshake.js
+var handshake = __webpack_require__(18327);
+// EXTERNAL MODULE: ./build/app/handshake/targets.js + 1 modules
+var targets = __webpack_require__(22303);
+// EXTERNAL MODULE: ./build/core/value/path.js
+var value_path = __webpack_require__(21689);
+;// CONCATENATED MODULE: ./build/app/check/negotiation.js
+
+
+
+
+
+
+async function negotiateFound({ fs, peer, signatureOf }, { loaded, packages, cartridges, hosts, profile, config, root, narrowed, scope }) {
+    const negotiated = signatureOf === undefined ? [] : cartridges;
+    const { result, diagnostics, hostFindings, manifests } = await (0,handshake/* handshakeAll */.h)(fs, {
+        subjects: [...loaded.map(({ folder }) => folder), ...negotiated],
+        hosts,
+        profile,
+        pairing: (all) => (0,targets/* meeting */.G)(config, (0,value_path/* placeOf */.$t)(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
+        scope,
+        signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
+        peer,
+    });
+    const verdicts = [...result.results].sort(same_answers/* compareVerdicts */.m);
+    return {
+        verdicts,
+        requirements: new Map([...manifests].map(([path, manifest]) => [path, { version: null, manifest }])),
+        diagnostics: [...diagnostics, ...hostFindings, ...(0,findings/* refusals */.Ke)(verdicts, loaded)],
+    };
+}
+function tolerating(signatureOf) {
+    return async (path) => {
+        try {
+            return await signatureOf(path);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.y) || error.code !== 'not-a-cartridge')
+                throw error;
+            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(9902), __webpack_require__.e(8638)]).then(__webpack_require__.bind(__webpack_require__, 8638))).foreignState(path, error);
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./build/app/package/package-content.js
+var package_content = __webpack_require__(13287);
+// EXTERNAL MODULE: ./build/app/package/package.js + 2 modules
+var package_package = __webpack_require__(56647);
+// EXTERNAL MODULE: ./build/app/lint/project-lint.js
+var project_lint = __webpack_require__(31823);
+// EXTERNAL MODULE: ./build/app/readiness/ready.js + 2 modules
+var ready = __webpack_require__(50994);
+;// CONCATENATED MODULE: ./build/app/check/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'];
+async function check(ports, options) {
+    const { config, parts, root, scope = () => true, chosen = {} } = options;
+    const { files, links } = options.files ?? (0,check_files/* listProject */.aL)(ports.fs, root);
+    const tree = { fs: ports.fs, root, files };
+    const run = new CheckRun(ports, options, await (0,project_lint/* projectLint */.d)(ports, { profile: options.profile, config, root, comments: options.comments }));
+    const found = {
+        cals: chosen.cals ?? (0,check_files/* filesOf */.R8)(tree, 'cals', config.cals),
+        packages: chosen.packages ?? (0,check_files/* filesOf */.R8)(tree, 'packages', config.packages),
+        cartridges: chosen.cartridges ?? (0,check_files/* cartridgesOf */["if"])(tree, config.cartridges),
+        hosts: chosen.hosts ?? (0,check_files/* filesOf */.R8)(tree, 'hosts', config.hosts),
+    };
+    const { cals, packages, cartridges, hosts } = found;
+    run.refuseLinks(links.map((path) => (0,value_path/* placeOf */.$t)(ports.fs.cwd, root).at(path)));
+    const judged = cals.filter((path) => run.isJudged(path));
+    await run.lint(judged);
+    await run.readPackages(packages);
+    if (parts.has('package'))
+        await run.checkContents();
+    if (parts.has('manifest'))
+        run.checkManifests();
+    if (parts.has('ready'))
+        await run.assess(judged, cartridges, hosts);
+    if (parts.has('handshake') && hosts.length > 0)
+        await run.negotiate(found);
+    if (parts.has('propose'))
+        await run.propose(cals, tree.files);
+    const looked = lookedAt(parts, found).filter(scope);
+    return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
+}
+function lookedAt(parts, { cals, packages, cartridges, hosts }) {
+    const asks = (...some) => some.some((part) => parts.has(part));
+    const negotiates = parts.has('handshake') && hosts.length > 0;
+    return [
+        ...(asks('lint', 'ready', 'propose') ? cals : []),
+        ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(value_path/* folderOf */.yS) : []),
+        ...(asks('ready') || negotiates ? cartridges : []),
+        ...(asks('ready') || negotiates ? hosts : []),
+    ];
+}
+class CheckRun {
+    #ports;
+    #options;
+    #lint;
+    #linted = new Map();
+    #packages = [];
+    #diagnostics = [];
+    #notes = [];
+    #links = [];
+    #cals = [];
+    #handshakes = [];
+    #requirements = new Map();
+    constructor(ports, options, lint) {
+        this.#ports = ports;
+        this.#options = options;
+        this.#lint = lint;
+    }
+    refuseLinks(links) {
+        this.#links = links;
+        this.#diagnostics.push(...(0,findings/* notFollowed */.qJ)(links).filter(({ path }) => this.isJudged(path)));
+    }
+    async lint(paths) {
+        for (const path of paths) {
+            const doc = await (0,read/* readDocument */.u)(path, this.#ports.fs.readFile(path));
+            this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
+        }
+    }
+    async readPackages(paths) {
+        for (const path of paths) {
+            const loaded = await (0,package_package/* loadPackage */.H)(this.#ports.fs, path, this.#options.profile);
+            if (!('diagnostics' in loaded))
+                this.#addPackage(loaded);
+            else if (this.isJudged((0,value_path/* folderOf */.yS)(path)))
+                this.#diagnostics.push(...loaded.diagnostics);
+        }
+    }
+    #addPackage(loaded) {
+        this.#packages.push(loaded);
+        const { folder, manifest } = loaded;
+        if (!this.isJudged(folder))
+            return;
+        const { id, version } = loaded.package;
+        this.#requirements.set(folder, { id, version, manifest });
+        this.#diagnostics.push(...loaded.warnings);
+    }
+    async checkContents() {
+        const { fs, readCode } = this.#ports;
+        const readFile = readCode ?? ((...args) => fs.readFile(...args));
+        const listFolder = this.#ports.listFolder ?? (0,package_content/* listFrom */.Hp)(fs, readFile, this.#links);
+        for (const each of this.#packages.filter(({ folder }) => this.isJudged(folder))) {
+            const content = await (0,package_content/* inspectContent */.IL)({ fs, listFolder }, each);
+            this.#diagnostics.push(...(0,package_content/* unpackableFindings */.dA)(content), ...content.forbidden);
+        }
+    }
+    checkManifests() {
+        for (const each of this.#packages) {
+            if (this.isJudged(each.folder))
+                this.#diagnostics.push(...(0,findings/* staleManifest */.xf)(this.#ports, each));
+        }
+    }
+    async assess(cals, cartridges, hosts) {
+        const { config, profile, root, roster } = this.#options;
+        const { result, notes } = await (0,ready/* assessReadiness */.T)(this.#ports, {
+            profile,
+            cals,
+            cartridges,
+            packages: this.#packages.map(cardOf),
+            root,
+            confirmations: config.confirmations === undefined ? undefined : (0,value_path/* joinPath */.uJ)(root, config.confirmations),
+            roster,
+            hosts,
+            linted: this.#linted,
+        });
+        this.#notes.push(...notes);
+        this.#cals = result.cals;
+        for (const cal of result.cals) {
+            const doc = this.#linted.get(cal.path)?.doc;
+            if (doc?.value !== undefined)
+                this.#diagnostics.push(...readinessFindings(doc, cal));
+        }
+    }
+    async negotiate({ packages, cartridges, hosts }) {
+        const { config, root, profile, chosen = {} } = this.#options;
+        const { verdicts, requirements, diagnostics } = await negotiateFound(this.#ports, {
+            loaded: this.#packages,
+            packages: packages.map(value_path/* folderOf */.yS),
+            cartridges,
+            hosts,
+            profile,
+            config,
+            root,
+            narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+            scope: (path) => this.isJudged(path),
+        });
+        this.#handshakes = verdicts;
+        for (const [path, each] of requirements)
+            if (!this.#requirements.has(path))
+                this.#requirements.set(path, each);
+        this.#diagnostics.push(...diagnostics);
+    }
+    async propose(cals, files) {
+        if (!cals.some((path) => this.isJudged(path)))
+            return;
+        const { fs, readCode } = this.#ports;
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u)(path, fs.readFile(path)))));
+        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(4895), __webpack_require__.e(3512), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 73512));
+        const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+        const notes = await proposalNotes(docs, code, this.#options.config.rules);
+        this.#diagnostics.push(...(0,findings/* unsaid */.DY)(notes, this.#diagnostics).filter(({ path }) => this.isJudged(path)));
+    }
+    isJudged(path) {
+        const { scope, shard } = this.#options;
+        return (scope?.(path) ?? true) && (shard === undefined || (0,value_shard/* isInShard */.O1)(path, shard));
+    }
+    #isAsked({ level }) {
+        const { parts } = this.#options;
+        return parts.has('lint') || (parts.has('ready') && level === 'error');
+    }
+    result(files, nothing) {
+        const linted = this.#lint.run.outcome();
+        const { left, suppressed } = this.#lint.settle(this.#diagnostics);
+        const { borrowed } = this.#options;
+        const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
+            ...linted.diagnostics.filter((each) => this.#isAsked(each) && borrowed?.has(each.path) !== true),
+            ...left,
+        ]);
+        const accepted = [...linted.suppressed, ...suppressed];
+        const verdicts = this.#handshakes.map((each) => each.verdict);
+        const report = {
+            version: 1,
+            tool: { name: 'cartwright', version: version/* VERSION */.x },
+            diagnostics,
+            summary: (0,diagnostic/* summarize */.eh)(diagnostics, files, accepted.length),
+            cals: this.#cals,
+            handshakes: this.#handshakes,
+            verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
+            compliance: (0,compliance/* complianceOf */.f)(verdicts),
+            ...(nothing ? { nothing } : {}),
+        };
+        const { excerpts } = linted;
+        return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
+    }
+}
+function cardOf({ folder, package: { name, role, capabilities = [] } }) {
+    const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
+    return { path: folder, name, role, romDigest: null, capabilities: able };
+}
+
+
+/***/ }),
+
+/***/ 34193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkProjects),
+/* harmony export */   h: () => (/* binding */ listProjects)
+/* harmony export */ });
+/* harmony import */ var _core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34293);
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
+/* harmony import */ var _core_value_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46430);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94251);
+/* harmony import */ var _core_result_projects_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50566);
+/* harmony import */ var _core_report_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26019);
+/* harmony import */ var _core_value_shard_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20016);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32754);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58508);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69608);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42918);
+/* harmony import */ var _project_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67774);
+/* harmony import */ var _project_projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32630);
+/* harmony import */ var _readiness_ready_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50994);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21689);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function checkProjects(ports, options) {
+    const { configPath, shard } = options;
+    const projects = (0,_project_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .findProjects */ .OG)(ports.fs, options.folders, configPath !== undefined);
+    const chosen = choose(ports, options);
+    const runs = [];
+    const digests = [];
+    for (const project of projects) {
+        const named = configPath !== undefined && options.folders.includes(project.root) ? configPath : undefined;
+        const own = chosenOf(ports.fs.cwd, chosen, project, projects);
+        const run = await runOf(ports, options, project, { named, chosen: own, alone: projects.length === 1 });
+        runs.push(run);
+        digests.push([
+            project.root,
+            project.within ?? null,
+            digestOf(ports, run.project.file),
+            project.files.filter(_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isLookedFor */ .m3),
+            own,
+        ]);
+    }
+    const [first, ...others] = runs;
+    if (first === undefined)
+        throw new Error('every folder is in a project');
+    const report = (0,_core_report_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .putTogether */ .o)([first.project, ...others.map(({ project }) => project)]);
+    const checked = joined(runs, report);
+    if (shard === undefined)
+        return checked;
+    const { parts, profile, roster } = options;
+    const decides = [_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, digests, [...parts], profile?.prefix ?? null, roster ?? null];
+    const configuration = (0,_core_value_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)((0,_core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalize */ .d)(decides));
+    return { ...checked, report: { ...report, part: { ...shard, commit: options.commit ?? null, configuration } } };
+}
+async function listProjects(fs, options) {
+    const { configPath, folders } = options;
+    const projects = (0,_project_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .findProjects */ .OG)(fs, folders, configPath !== undefined);
+    const chosen = choose({ fs }, options);
+    const listed = [];
+    for (const project of projects) {
+        const { root, files } = project;
+        const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
+        try {
+            const config = await (0,_project_config_js__WEBPACK_IMPORTED_MODULE_7__.loadConfig)(fs, named, root);
+            const judged = { ...(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedFiles */ .XY)({ fs, root, files }, config), ...chosenOf(fs.cwd, chosen, project, projects) };
+            listed.push({ root, named, config, judged });
+        }
+        catch (error) {
+            if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y))
+                throw error;
+            listed.push({ root, problem: error });
+        }
+    }
+    return listed;
+}
+async function runOf({ signatureFor, ...ports }, options, project, { named, chosen, alone }) {
+    const { parts, roster, shard } = options;
+    const { root, within } = project;
+    const file = named ?? (ports.fs.kind((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .joinPath */ .uJ)(root, _core_result_projects_js__WEBPACK_IMPORTED_MODULE_13__/* .PROJECT_FILE */ .Dp)) === 'none' ? null : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .joinPath */ .uJ)(root, _core_result_projects_js__WEBPACK_IMPORTED_MODULE_13__/* .PROJECT_FILE */ .Dp));
+    try {
+        const own = await (0,_project_config_js__WEBPACK_IMPORTED_MODULE_7__.loadConfig)(ports.fs, named, root);
+        const { config, ...judgedBy } = options.judgedBy?.(project, own) ?? { config: own };
+        const profile = options.profile ?? _ids_js__WEBPACK_IMPORTED_MODULE_4__/* .PROFILES */ .jI[config.prefix];
+        const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .check */ .z)({ ...ports, ...(signatureFor === undefined ? {} : { signatureOf: signatureFor(profile) }) }, {
+            ...judgedBy,
+            profile,
+            config,
+            root,
+            parts,
+            files: project,
+            chosen,
+            roster,
+            shard,
+            ...(within === undefined ? {} : { scope: (path) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(within, path) }),
+        });
+        const confirmations = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .joinPath */ .uJ)(root, config.confirmations ?? _readiness_ready_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIRMATIONS_FILE */ ._);
+        return { project: { root, file, report: checked.report }, checked, confirmations };
+    }
+    catch (error) {
+        if (alone || !(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y))
+            throw error;
+        const report = unreadReport(error, file ?? root, shard);
+        return { project: { root, file, report } };
+    }
+}
+function unreadReport(error, file, shard) {
+    const { path = file, range = _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, help } = error;
+    const finding = {
+        rule: 'project/unreadable',
+        level: 'error',
+        message: `the project cannot be judged: ${error.message}`,
+        path,
+        range,
+        pointer: '',
+        ...(help === undefined ? {} : { help }),
+    };
+    const diagnostics = shard === undefined || (0,_core_value_shard_js__WEBPACK_IMPORTED_MODULE_14__/* .isInShard */ .O1)(path, shard) ? [finding] : [];
+    return {
+        version: 1,
+        tool: { name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x },
+        diagnostics,
+        summary: (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, 0),
+        cals: [],
+        handshakes: [],
+        verdict: null,
+        compliance: null,
+    };
+}
+function joined(runs, report) {
+    const checked = runs.flatMap((run) => run.checked ?? []);
+    return {
+        report,
+        notes: checked.flatMap(({ notes }) => notes),
+        excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
+        requirements: new Map(checked.flatMap(({ requirements = [] }) => [...requirements])),
+        suppressed: checked.flatMap(({ suppressed = [] }) => suppressed),
+        projects: runs.map(({ project: { root, file }, confirmations }) => ({
+            root,
+            file,
+            ...(confirmations === undefined ? {} : { confirmations }),
+        })),
+    };
+}
+function choose({ fs }, { folders, named = {} }) {
+    const { cals, packages, cartridges, hosts } = named;
+    if ([cals, packages, cartridges, hosts].every((names) => names === undefined))
+        return {};
+    const [folder = '.', ...others] = folders;
+    const root = others.length > 0 ? '.' : folder;
+    const tree = { fs, root, files: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .listProject */ .aL)(fs, root).files };
+    return {
+        ...(cals === undefined ? {} : { cals: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOf */ .R8)(tree, 'cals', cals) }),
+        ...(packages === undefined ? {} : { packages: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOf */ .R8)(tree, 'packages', packages) }),
+        ...(cartridges === undefined ? {} : { cartridges: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .cartridgesOf */ ["if"])(tree, cartridges) }),
+        ...(hosts === undefined ? {} : { hosts: (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesOf */ .R8)(tree, 'hosts', hosts) }),
+    };
+}
+function chosenOf(cwd, { hosts, ...rest }, project, all) {
+    const absolute = (path) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .absolutePath */ .Hi)(cwd, path);
+    const deepest = [...all].sort((a, b) => absolute(b.root).length - absolute(a.root).length);
+    const ownerOf = (path) => deepest.find(({ root }) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(absolute(root), absolute(path))) ?? all[0];
+    const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
+    return { ...Object.fromEntries(own), ...(hosts === undefined ? {} : { hosts }) };
+}
+function digestOf({ fs }, file) {
+    return file === null || fs.kind(file) !== 'file' ? null : (0,_core_value_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(fs.readFile(file));
+}
+
+
+/***/ }),
+
+/***/ 18327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ handshakeAll)
+/* harmony export */ });
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
+/* harmony import */ var _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64480);
+/* harmony import */ var _core_result_compliance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(771);
+/* harmony import */ var _core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17494);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7158);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89175);
+/* harmony import */ var _live_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41323);
+/* harmony import */ var _package_subject_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23119);
+
+
+
+
+
+
+
+
+async function handshakeAll(fs, input) {
+    const { scope = () => true } = input;
+    const declared = await (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .loadHosts */ .U)(fs, input.hosts);
+    const meets = input.pairing?.(declared.all, declared.meant) ?? (() => true);
+    const diagnostics = declared.diagnostics.filter(({ path }) => scope(path));
+    const loaded = [];
+    const looksAtHosts = declared.hosts.some(({ doc }) => doc !== undefined && scope(doc.path));
+    for (const path of input.subjects.filter((each) => looksAtHosts || scope(each))) {
+        const subject = await (0,_package_subject_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSubject */ .n)(fs, path, input);
+        if (scope(path))
+            diagnostics.push(...subject.diagnostics);
+        if (subject.subject !== undefined)
+            loaded.push(subject);
+    }
+    const live = input.peer === undefined ? undefined : await (0,_live_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtHosts */ .u)(input.peer, declared.hosts);
+    const hosts = asTheyShowedThemselves(declared.all, live);
+    diagnostics.push(...(live?.diagnostics ?? []).filter(({ path }) => scope(path)));
+    const binder = new _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__/* .Binder */ .V(input.strict);
+    const all = loaded.flatMap(({ subject }) => hosts
+        .filter((each) => (scope(subject.path) || scope(each.source)) && meets(subject.path, each))
+        .map((each) => {
+        if (each.host === undefined)
+            return (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .notJudged */ .be)(subject, each, each);
+        const { source, host } = each;
+        return (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .negotiate */ .Nl)({ subject, host, source, profile: input.profile, live: live !== undefined, binder });
+    }));
+    const results = all.filter(({ subject }) => scope(subject));
+    const own = loaded.filter(({ subject }) => scope(subject.path));
+    return {
+        result: { version: 1, compliance: (0,_core_result_compliance_js__WEBPACK_IMPORTED_MODULE_7__/* .complianceOf */ .f)(results.map(({ verdict }) => verdict)), results },
+        diagnostics: (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
+        hostFindings: (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .hostFindings */ .n)(all, hosts, scope)),
+        files: input.subjects.length + hosts.length,
+        romDigests: new Map(own.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        manifests: new Map(own.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]]))),
+        live,
+    };
+}
+function asTheyShowedThemselves(all, live) {
+    const looked = new Map(live?.hosts.map((host) => [host.source, host]));
+    return all.map((host) => looked.get(host.source) ?? host);
+}
+
+
+/***/ }),
+
+/***/ 33438:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ checkPorts)
+/* harmony export */ });
+/* harmony import */ var _adapters_fs_rom_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17104);
+/* harmony import */ var _outside_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56453);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7442);
+/* harmony import */ var _signature_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36251);
+
+
+
+
+function checkPorts(fs, clock, wishes, staged) {
+    const reading = (files, bytesOf) => ({
+        fs: files,
+        clock,
+        readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_1__.readCard)(files, bytesOf),
+        signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_2__/* .signatureOf */ .y)(files, profile, undefined, bytesOf),
+    });
+    return {
+        fs,
+        ofHead: async (files) => ({
+            ...reading(files, staged),
+            ...(staged === undefined ? { listFolder: (0,_adapters_fs_rom_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .folderLister */ .S)(files.cwd) } : {}),
+            ...(await (0,_outside_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .outsidePorts */ .m)({ ...wishes, fs: files })),
+        }),
+        ofBase: ({ files, readCode }) => ({ ...reading(files, (path) => files.readFile(path)), readCode }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readCard: () => (/* binding */ readCard)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
+
+
+function readCard(fs, bytesOf) {
+    return async (path, profile) => {
+        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path, bytesOf?.(path));
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(5270)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+        const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd, bytesOf) }, path, profile, plainDemands(new Date()));
+        const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
+        if (broken !== undefined)
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-whole', `${outcome.trust}: ${broken.message}`, { path });
+        return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
+    };
+}
+
+
+/***/ }),
+
+/***/ 36251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ signatureOf)
+/* harmony export */ });
+function signatureOf(fs, profile, demandsOf, bytesOf) {
+    let demands;
+    return async (path) => {
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+        const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
+        demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
+        return signatureState(ports, path, profile, await demands);
+    };
+}
+
+
+/***/ })
+
+};
+;

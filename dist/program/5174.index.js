@@ -1,0 +1,47 @@
+"use strict";
+exports.id = 5174;
+exports.ids = [5174,2793];
+exports.modules = {
+
+/***/ 5174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readCartridgeCard: () => (/* binding */ readCartridgeCard)
+/* harmony export */ });
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _core_result_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35005);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64891);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57857);
+
+
+
+
+
+
+async function readCartridgeCard(absolutePath, profile, shown, bytes) {
+    const source = bytes === undefined ? (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolutePath, shown) : (0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes);
+    try {
+        return await (0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .readCard */ .hX)((0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .openCartridge */ .om)(source, profile, _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U));
+    }
+    catch (error) {
+        if (!(error instanceof _core_result_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .CartridgeFault */ .k))
+            throw error;
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-cartridge', `not a cartridge that can be read: ${error.message}`, {
+            path: shown ?? absolutePath,
+            cause: error,
+        });
+    }
+    finally {
+        source.close();
+    }
+}
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-64891.js").modules);

@@ -1,0 +1,329 @@
+"use strict";
+exports.id = 6679;
+exports.ids = [6679];
+exports.modules = {
+
+/***/ 46679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ command)
+});
+
+// EXTERNAL MODULE: ./build/core/result/diagnostic.js
+var diagnostic = __webpack_require__(49139);
+// EXTERNAL MODULE: ./build/core/result/errors.js
+var errors = __webpack_require__(94251);
+// EXTERNAL MODULE: ./build/core/result/known-rules.js + 1 modules
+var known_rules = __webpack_require__(66372);
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(41817);
+// EXTERNAL MODULE: ./build/core/source/line-index.js
+var line_index = __webpack_require__(59231);
+;// CONCATENATED MODULE: ./build/core/okf/hide-code.js
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+function hideCode(text, from) {
+    let hidden = blank(text.slice(0, from));
+    let open;
+    let prose = '';
+    const endProse = () => {
+        hidden += hideSpans(prose);
+        prose = '';
+    };
+    for (const line of text.slice(from).match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+        const fence = FENCE.exec(line)?.[1];
+        if (open === undefined && fence === undefined)
+            prose += line;
+        else {
+            endProse();
+            hidden += blank(line);
+            if (open === undefined)
+                open = fence;
+            else if (fence !== undefined && fence.startsWith(open))
+                open = undefined;
+        }
+    }
+    endProse();
+    return hidden;
+}
+function hideSpans(text) {
+    if (!text.includes('`'))
+        return text;
+    const runs = [...text.matchAll(/`+/g)].map(({ index, 0: run }) => ({ start: index, length: run.length }));
+    const next = new Map();
+    const closing = [];
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const { length } = runs[i];
+        closing[i] = next.get(length);
+        next.set(length, i);
+    }
+    let hidden = '';
+    let at = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const close = closing[i];
+        if (close === undefined)
+            continue;
+        const { start } = runs[i];
+        const last = runs[close];
+        hidden += text.slice(at, start) + blank(text.slice(start, last.start + last.length));
+        at = last.start + last.length;
+        i = close;
+    }
+    return hidden + text.slice(at);
+}
+function blank(text) {
+    return text.replace(/[^\r\n]/g, ' ');
+}
+
+// EXTERNAL MODULE: ./build/core/value/path.js
+var value_path = __webpack_require__(21689);
+;// CONCATENATED MODULE: ./build/core/okf/links.js
+
+
+const INLINE = /\]\(\s{0,9}(<[^<>\n]{0,1000}>|[^\s()<>]{1,1000}(?:\([^\s()]{0,500}\)[^\s()]{0,500})?)/g;
+const DEFINITION = /^ {0,3}\[[^\]\n]{1,500}\]:\s{1,9}(<[^<>\n]{1,1000}>|\S{1,1000})/gm;
+function fileLinks(text, from = 0) {
+    const visible = hideCode(text, from);
+    const found = [];
+    for (const pattern of [INLINE, DEFINITION]) {
+        for (const match of visible.matchAll(pattern)) {
+            const written = match[1];
+            const start = match.index + match[0].length - written.length;
+            const target = targetOf(written.replace(/^<|>$/g, ''));
+            if (target !== undefined)
+                found.push({ target, span: { start, end: start + written.length } });
+        }
+    }
+    return found.sort((a, b) => a.span.start - b.span.start);
+}
+function targetOf(written) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:|^\/\/|^#/.test(written))
+        return undefined;
+    const path = written.replace(/[?#].*$/, '');
+    if (path === '')
+        return undefined;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function resolveLink(file, target) {
+    return (0,value_path/* pathFromTop */.PH)(target.startsWith('/') ? target : `${(0,value_path/* folderOf */.yS)(file)}/${target}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/okf/frontmatter.js
+function frontmatterOf(text) {
+    const first = /^\ufeff?---[ \t]*(?:\r\n|\r|\n)/.exec(text);
+    if (first === null)
+        return { state: 'none' };
+    const close = /^(?:---|\.\.\.)[ \t]*(?:\r\n|\r|\n|$)/gm;
+    close.lastIndex = first[0].length;
+    const end = close.exec(text);
+    if (end === null)
+        return { state: 'open' };
+    return { state: 'whole', yaml: `\n${text.slice(first[0].length, end.index)}`, body: close.lastIndex };
+}
+
+;// CONCATENATED MODULE: ./build/core/okf/check.js
+
+
+
+
+
+
+
+
+const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+async function checkBundleFile(file, facts) {
+    const lines = new line_index/* LineIndex */.r(file.text);
+    const found = [];
+    const report = (rule, message, range, help, pointer = '') => {
+        found.push({ rule, level: (0,known_rules/* factsOf */.xS)(rule).level, message, path: file.path, range, pointer, help });
+    };
+    const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
+    const front = frontmatterOf(file.text);
+    if (!RESERVED.test(file.name)) {
+        if (front.state === 'none') {
+            report('okf/missing-frontmatter', 'the concept has no frontmatter', firstLine, 'start the file with ---, type: …, ---');
+        }
+        else if (front.state === 'open') {
+            report('okf/bad-frontmatter', 'the frontmatter is not closed', firstLine, 'close it with a line ---');
+        }
+        else
+            await checkFrontmatter(await facts.parse(file.path, front.yaml), report, firstLine);
+    }
+    for (const { target, span } of fileLinks(file.text, front.state === 'whole' ? front.body : 0)) {
+        const name = resolveLink(file.name, target);
+        if (name !== undefined && exists(facts, name))
+            continue;
+        const near = name === undefined
+            ? undefined
+            : (0,suggest.nearest)(name, [...facts.files].filter((other) => sameFolder(other, name)));
+        const why = name === undefined ? 'leads out of the bundle' : 'leads to no file of the bundle';
+        const help = near === undefined ? 'readers tolerate it' : `did you mean ${(0,printable.quote)(`/${near}`)}?`;
+        report('okf/broken-link', `the link ${(0,printable.quote)(target)} ${why}`, lines.range(span), help);
+    }
+    return found;
+}
+function notText(path) {
+    return {
+        rule: 'okf/bad-frontmatter',
+        level: 'error',
+        message: 'the file is not valid UTF-8',
+        path,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        help: 'save the file as UTF-8',
+    };
+}
+function checkFrontmatter(doc, report, firstLine) {
+    const [problem] = doc.problems;
+    if (problem !== undefined && !problem.message.endsWith('the document is empty')) {
+        return report('okf/bad-frontmatter', problem.message, problem.range, problem.help ?? 'write it as YAML');
+    }
+    const { value } = doc;
+    const empty = value === undefined || value === null;
+    if (!empty && (typeof value !== 'object' || Array.isArray(value)))
+        return report('okf/bad-frontmatter', 'the frontmatter is no mapping', (0,source_document/* rangeOf */.be)(doc, []), 'write properties: type: …');
+    const own = (name) => !empty && Object.hasOwn(value, name) ? value[name] : undefined;
+    const at = (name) => [
+        (0,source_document/* rangeOf */.be)(doc, [name]),
+        WAYS[name],
+        (0,source_document/* toPointer */.rb)([name]),
+    ];
+    const type = own('type');
+    if (type === undefined)
+        report('okf/missing-type', 'the frontmatter has no "type"', firstLine, 'say what the concept is: type: Runbook');
+    else if (typeof type !== 'string' || type.trim() === '')
+        report('okf/missing-type', '"type" is no string, or blank', ...at('type'));
+    for (const name of ['title', 'description', 'resource']) {
+        const text = own(name);
+        if (text !== undefined && typeof text !== 'string')
+            report('okf/wrong-field', `"${name}" is no string`, ...at(name));
+    }
+    const tags = own('tags');
+    if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')))
+        report('okf/wrong-field', '"tags" is no list of strings', ...at('tags'));
+    const timestamp = own('timestamp');
+    if (timestamp !== undefined && !(typeof timestamp === 'string' && DATE.test(timestamp)))
+        report('okf/wrong-field', '"timestamp" is no date or time of ISO 8601', ...at('timestamp'));
+}
+const WAYS = {
+    type: 'say what the concept is: type: Runbook',
+    title: 'put it in quotes',
+    description: 'put it in quotes',
+    resource: 'write a URI',
+    tags: 'write tags: [one, two]',
+    timestamp: 'write it as 2026-07-18 or 2026-07-18T15:27:27Z',
+};
+function exists({ files, folders }, name) {
+    return name === '' || files.has(name) || files.has(`${name}.md`) || folders.has(name);
+}
+function sameFolder(a, b) {
+    return a.slice(0, a.lastIndexOf('/') + 1) === b.slice(0, b.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./build/core/report/text/excerpt.js
+var excerpt = __webpack_require__(53440);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(72228);
+;// CONCATENATED MODULE: ./build/app/lint/okf.js
+
+
+
+
+
+
+const MAX_FILE = 8 * 1024 * 1024;
+async function checkBundle(fs, directory) {
+    const kind = fs.kind(directory);
+    if (kind !== 'directory') {
+        const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
+        throw new errors/* UserError */.y('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
+    }
+    const base = (0,value_path/* shortest */.pr)(fs.cwd, directory);
+    const files = new Set(fs.list(directory));
+    const concepts = [...files].filter((file) => file.endsWith('.md'));
+    if (concepts.length === 0)
+        throw new errors/* UserError */.y('empty-bundle', 'there is no Markdown file in it', { path: directory });
+    const facts = { files, folders: foldersOf(files), parse: read/* readText */.y };
+    const found = [];
+    const excerpts = new Map();
+    for (const name of concepts) {
+        const path = (0,value_path/* joinPath */.uJ)(base, name);
+        const text = decode(fs.readFile(path, MAX_FILE));
+        const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, facts);
+        found.push(...diagnostics);
+        if (text !== undefined)
+            excerpts.set(path, (0,excerpt/* excerptOf */.z)(text, diagnostics, []));
+    }
+    return { diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(found), files: concepts.length, excerpts };
+}
+function foldersOf(files) {
+    const folders = new Set();
+    for (const file of files) {
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+            folders.add(file.slice(0, end));
+    }
+    return folders;
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/result/answer.js
+var result_answer = __webpack_require__(27066);
+// EXTERNAL MODULE: ./build/cli/render-diagnostics.js
+var render_diagnostics = __webpack_require__(76584);
+;// CONCATENATED MODULE: ./build/cli/commands/okf-check.js
+
+
+
+
+
+const command = {
+    name: 'okf check',
+    summary: 'conformance of an OKF bundle',
+    usage: ['okf check DIR'],
+    options: [{ name: 'strict', kind: 'flag', summary: 'exit 1 for warnings too' }],
+    formats: ['text', 'json', 'sarif', 'github'],
+    details: [
+        'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
+        'ignores and does not track is left out. Links that lead nowhere are tolerated, and noted.',
+    ].join('\n'),
+    usesConfig: false,
+    async run(context) {
+        const [directory, ...more] = context.positionals;
+        if (directory === undefined || more.length > 0)
+            throw new errors/* UserError */.y('usage', directory === undefined ? 'DIR is missing' : 'more than one directory is named', {
+                help: 'cartwright okf check DIR',
+            });
+        const outcome = await checkBundle(context.fs, directory);
+        const answer = (0,result_answer/* answerOf */.ut)({ summary: (0,diagnostic/* summarize */.eh)(outcome.diagnostics, outcome.files), nothing: outcome.files === 0 }, (0,result_answer/* policyOf */.US)('error', context.flag('strict')));
+        context.io.out(await (0,render_diagnostics/* renderDiagnostics */.D)(context, outcome, answer));
+        return answer.exitCode;
+    },
+};
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-66372.js").modules);

@@ -1,0 +1,501 @@
+"use strict";
+exports.id = 7189;
+exports.ids = [7189,944,8514,224];
+exports.modules = {
+
+/***/ 35120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   proposeFromCode: () => (/* binding */ proposeFromCode)
+/* harmony export */ });
+/* harmony import */ var _app_project_cal_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80224);
+/* harmony import */ var _app_project_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67774);
+/* harmony import */ var _app_propose_init_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44895);
+/* harmony import */ var _app_propose_propose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73512);
+/* harmony import */ var _wiring_scan_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89046);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94251);
+/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20075);
+/* harmony import */ var _core_scan_propose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20944);
+/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24065);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32754);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24541);
+
+
+
+
+
+
+
+
+
+
+
+async function proposeFromCode({ fs, inputs }) {
+    const root = inputs.text('working-directory');
+    if (fs.kind(root) !== 'directory') {
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('no-directory', 'the input working-directory names no directory', { path: root });
+    }
+    const config = await (0,_app_project_config_js__WEBPACK_IMPORTED_MODULE_1__.loadConfig)(fs, inputs.text('config') || undefined, root);
+    const { files: cals } = (0,_app_project_cal_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findCals */ .zU)(fs, inputs.list('cals') ?? [root]);
+    if (cals.length > 0)
+        return proposeForCals(await (0,_app_propose_propose_js__WEBPACK_IMPORTED_MODULE_3__.proposeRac)(fs, { root, cals }), (0,_step_js__WEBPACK_IMPORTED_MODULE_10__/* .workingDirectory */ .p7)(inputs));
+    const publisher = inputs.text('publisher') || config.publisher;
+    const options = { profile: _ids_js__WEBPACK_IMPORTED_MODULE_9__/* .PROFILES */ .jI[config.prefix], fromCode: root, out: root, publisher, format: 'yaml' };
+    const { plan, files } = await (0,_app_propose_init_js__WEBPACK_IMPORTED_MODULE_2__/* .planInit */ .o)((0,_wiring_scan_tree_js__WEBPACK_IMPORTED_MODULE_4__.scanPorts)(fs), options);
+    const created = new Set(plan.files.filter(({ action }) => action === 'create').map(({ path }) => path));
+    return { plan, files: files.filter(({ path }) => created.has(path)) };
+}
+async function proposeForCals(proposed, directory) {
+    const { cals, missing, stale, paste, notes } = proposed;
+    const target = cals.find(({ path }) => path === missing[0]?.cal);
+    const gone = stale.map(({ cal, id, hint, ...more }) => {
+        return `${cal}: the check of ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(id)} matches no file any more (${hint}); ${(0,_core_scan_propose_js__WEBPACK_IMPORTED_MODULE_7__/* .staleHelp */ .D)(more)}`;
+    });
+    const changed = await (0,_app_propose_propose_js__WEBPACK_IMPORTED_MODULE_3__/* .changedCal */ .X)(proposed);
+    const prefix = directory === '' ? '' : `${directory}/`;
+    const files = changed === undefined || !changed.path.startsWith(prefix)
+        ? []
+        : [{ path: changed.path.slice(prefix.length), text: changed.text }];
+    return {
+        plan: {
+            version: 1,
+            roles: [],
+            rac: missing.map(({ item }) => (0,_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutOkf */ .l)(item)),
+            files: files.map(({ path }) => ({ path, action: 'overwrite' })),
+            notes: [...gone, ...notes],
+        },
+        files,
+        ...(paste === undefined || target === undefined
+            ? {}
+            : {
+                paste: {
+                    cal: target.path,
+                    place: paste.place,
+                    text: paste.text.replace(/^\r?\n/, ''),
+                    language: target.language,
+                },
+            }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 24541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   Yk: () => (/* binding */ legOf),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
+/* harmony export */ });
+/* harmony import */ var _core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72751);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
+
+
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(temporary, name) : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(out, name);
+}
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
+}
+function legOf({ context, inputs }) {
+    const given = _core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_0__/* .NARROWING */ .EM.flatMap((name) => {
+        const list = inputs.list(name);
+        return list === undefined ? [] : [[name, list]];
+    });
+    const { workflow, job } = context;
+    return { workflow, job, directory: workingDirectory(inputs), narrowed: Object.fromEntries(given) };
+}
+function conclude({ runner }, { cautions, exitCode, line }, also = []) {
+    for (const caution of [...cautions, ...also])
+        runner.annotate('warning', caution);
+    if (exitCode !== 0)
+        runner.annotate('error', line);
+    else
+        runner.log(line);
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 80224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   ir: () => (/* binding */ linkFinding),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
+/* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8432);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
+
+
+
+
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    const links = new Set();
+    let all;
+    const below = () => (all ??= listing(fs, '.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().files.filter((file) => glob.matches(file));
+        const linked = below().links.filter((link) => glob.matches(link));
+        for (const link of linked)
+            links.add(link);
+        if (found.length + linked.length === 0)
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            const there = base === '' ? below() : listing(fs, path);
+            for (const file of there.files)
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+            for (const link of there.links)
+                if (CAL_FILE.test(link))
+                    links.add(base + link);
+        }
+        else if (isTrackedLink(name))
+            links.add(name);
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+function listing(fs, directory) {
+    const links = [];
+    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+function linkFinding(path) {
+    return {
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+        pointer: '',
+        help: 'commit the file itself',
+    };
+}
+
+
+/***/ }),
+
+/***/ 67774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ NO_CONFIG),
+/* harmony export */   g: () => (/* binding */ CONFIG_FILE),
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72228);
+/* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8432);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41817);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21689);
+
+
+
+
+
+
+const CONFIG_FILE = 'cartwright.yaml';
+const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
+async function loadConfig(fs, named, root = '.') {
+    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+    if (named === undefined && fs.kind(path) === 'none')
+        return NO_CONFIG;
+    const bytes = fs.readFile(path, 1024 * 1024);
+    if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+        return { ...NO_CONFIG, file: path };
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, bytes);
+    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 27912));
+    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 49173));
+    const validator = await validators.config();
+    const misfits = doc.value === undefined ? [] : checkSchema(doc, validator);
+    const problems = [...doc.problems, ...misfits];
+    const [first] = problems;
+    if (first !== undefined) {
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+        });
+    }
+    const { targets, ...value } = doc.value;
+    checkPlaces(fs, doc, root, value);
+    return {
+        ...NO_CONFIG,
+        ...value,
+        ...(targets === undefined ? {} : { targets: placed(doc, targets) }),
+        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
+        file: path,
+    };
+}
+function placed(doc, targets) {
+    return targets.map((target, i) => ({
+        ...target,
+        places: {
+            packages: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeOf */ .be)(doc, ['targets', i, 'packages']),
+            hosts: target.hosts.map((_, j) => (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeOf */ .be)(doc, ['targets', i, 'hosts', j])),
+        },
+    }));
+}
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'];
+const FILES = ['trustRegistry', 'confirmations', 'baseline'];
+function checkPlaces(fs, doc, root, value) {
+    const named = [
+        ...LISTS.flatMap((key) => (value[key] ?? []).map((path, i) => ({ at: [key, i], path }))),
+        ...FILES.flatMap((key) => (value[key] === undefined ? [] : [{ at: [key], path: value[key] }])),
+    ];
+    for (const { at, path } of named) {
+        try {
+            fs.kind((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(root, (0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .fixedPart */ .sL)(path)));
+        }
+        catch (error) {
+            if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y) || error.code !== 'outside-workspace')
+                throw error;
+            const place = doc.locate(at)?.value;
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y(error.code, error.message, {
+                path: doc.path,
+                ...(place === undefined ? {} : { range: doc.range(place) }),
+                ...(error.help === undefined ? {} : { help: error.help }),
+            });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 72751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ NARROWING),
+/* harmony export */   Sv: () => (/* binding */ legKey),
+/* harmony export */   b9: () => (/* binding */ isOfWorkflow),
+/* harmony export */   gl: () => (/* binding */ legWords),
+/* harmony export */   tv: () => (/* binding */ jobKey)
+/* harmony export */ });
+/* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46430);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72278);
+
+
+const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'];
+function legKey(leg) {
+    const given = NARROWING.flatMap((name) => {
+        const values = leg.narrowed[name] ?? [];
+        return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
+    });
+    const job = jobKey(leg);
+    return given.length === 0 ? job : `${job}?${(0,_value_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify(given)).slice(0, 16)}`;
+}
+function jobKey({ workflow, job, directory }) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+function isOfWorkflow(key, workflow) {
+    return workflow !== '' && key.startsWith(`${workflow}/`);
+}
+const VALUES = 6;
+function legWords({ directory, narrowed }) {
+    const parts = directory === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `**working-directory** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(directory, 80)}`];
+    for (const name of NARROWING) {
+        const values = narrowed[name] ?? [];
+        const more = values.length > VALUES ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` and ${values.length - VALUES} more` : '';
+        const shown = values.slice(0, VALUES).map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value, 80));
+        if (values.length > 0)
+            parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `**${name}** ${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join(', ')(shown)}${more}`);
+    }
+    return _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('; ')(parts);
+}
+
+
+/***/ }),
+
+/***/ 41817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   hg: () => (/* binding */ locateFault),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+function valueAt(root, path) {
+    let value = root;
+    for (const segment of path) {
+        if (typeof value !== 'object' || value === null || Array.isArray(value) !== (typeof segment === 'number'))
+            return undefined;
+        value = Object.hasOwn(value, segment) ? value[segment] : undefined;
+    }
+    return value;
+}
+function locateFinding(doc, finding) {
+    return { rule: finding.rule, ...locateFault(doc, finding) };
+}
+function locateFault(doc, finding) {
+    return {
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
+/***/ 1782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ip: () => (/* binding */ exactJson),
+/* harmony export */   s$: () => (/* binding */ jsonText),
+/* harmony export */   y3: () => (/* binding */ resultJson)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27827);
+
+
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent).replace(UNSAFE, escaped).replaceAll('##[', '#\\u0023[')}\n`;
+}
+function exactJson(text) {
+    return text;
+}
+function resultJson(value, indent = 0) {
+    const text = jsonText(value, indent);
+    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
+    return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function escaped(sign) {
+    return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function redacted(value) {
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(value);
+    if (Array.isArray(value))
+        return value.map(redacted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(redacted(inner)) === JSON.stringify(inner));
+    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(name), redacted(inner)]));
+}
+const FIXES = new Set(['fix', 'fixes']);
+
+
+/***/ }),
+
+/***/ 46430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-8514.js").modules);
+Object.assign(exports.modules, require("./shared-31885.js").modules);
+Object.assign(exports.modules, require("./shared-89046.js").modules);

@@ -1,0 +1,703 @@
+"use strict";
+exports.id = 9857;
+exports.ids = [9857,4484,8778,75];
+exports.modules = {
+
+/***/ 49113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ byProject),
+/* harmony export */   ES: () => (/* binding */ configAt),
+/* harmony export */   dp: () => (/* binding */ profileOf)
+/* harmony export */ });
+/* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8432);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
+/* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69608);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67774);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32630);
+/* harmony import */ var _cartridge_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83245);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21689);
+
+
+
+
+
+
+
+function byProject(fs, files, whereOf = _core_value_path_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS) {
+    const roots = new Map();
+    const groups = new Map();
+    for (const file of files) {
+        const folder = whereOf(file);
+        const root = roots.get(folder) ?? (0,_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .projectAbove */ .JN)(fs, folder) ?? '.';
+        roots.set(folder, root);
+        const own = groups.get(root);
+        if (own === undefined)
+            groups.set(root, [file]);
+        else
+            own.push(file);
+    }
+    return [...groups].map(([root, own]) => ({ root, files: own }));
+}
+async function configAt(fs, root, known) {
+    if (root === '.')
+        return known;
+    const config = await (0,_config_js__WEBPACK_IMPORTED_MODULE_2__.loadConfig)(fs, undefined, root);
+    const { at } = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(fs.cwd, root);
+    const { cartridges, hosts } = config;
+    const files = {};
+    for (const key of ['confirmations', 'trustRegistry'])
+        if (config[key] !== undefined)
+            files[key] = at(config[key]);
+    return {
+        ..._config_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CONFIG */ .H,
+        ...config,
+        ...files,
+        ...(cartridges === undefined ? {} : { cartridges: (0,_cartridge_files_js__WEBPACK_IMPORTED_MODULE_4__/* .cartridgePaths */ .Ao)(fs, cartridges, root) }),
+        ...(hosts === undefined ? {} : { hosts: hosts.flatMap((name) => hostsOf(fs, root, name)) }),
+    };
+}
+function hostsOf(fs, root, name) {
+    if ((0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(name))
+        return (0,_check_files_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)({ fs, root, files: fs.list(root) }, 'hosts', [name]);
+    const path = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(fs.cwd, root).at(name);
+    return [/^[\w .-]+$/.test(name) && fs.kind(path) === 'none' ? name : path];
+}
+function profileOf(config, asked) {
+    return asked ?? _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[config.prefix];
+}
+
+
+/***/ }),
+
+/***/ 15873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   READY_OPTIONS: () => (/* binding */ READY_OPTIONS),
+/* harmony export */   command: () => (/* binding */ command),
+/* harmony export */   runReady: () => (/* binding */ runReady),
+/* harmony export */   wishesOf: () => (/* binding */ wishesOf)
+/* harmony export */ });
+/* harmony import */ var _app_project_project_configs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49113);
+/* harmony import */ var _app_readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50994);
+/* harmony import */ var _core_result_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27066);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
+/* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44484);
+/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56453);
+/* harmony import */ var _app_handshake_server_timeout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17609);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33192);
+/* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1782);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21689);
+
+
+
+
+
+
+
+
+
+
+const READY_OPTIONS = [
+    {
+        name: 'cartridges',
+        kind: 'list',
+        value: 'DIR',
+        summary: 'folder, file or glob of the cartridges that may take part',
+    },
+    {
+        name: 'root',
+        kind: 'value',
+        value: 'DIR',
+        summary: 'repository that file-glob checks look at (default: the project that the CAL lies in, or the working directory)',
+    },
+    {
+        name: 'confirmations',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
+    },
+    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
+    { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
+    {
+        name: 'host',
+        kind: 'list',
+        value: 'PROFILE',
+        summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
+    },
+    {
+        name: 'live',
+        kind: 'flag',
+        summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
+    },
+    _command_js__WEBPACK_IMPORTED_MODULE_6__/* .SERVER_TIMEOUT */ .a,
+    { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
+];
+const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
+Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
+const command = {
+    name: 'workflow ready',
+    summary: 'structure, participants, RAC checklist and verdict of a CAL',
+    usage: ['workflow ready CAL… [--cartridges DIR]'],
+    options: READY_OPTIONS,
+    formats: ['text', 'json'],
+    details: DETAILS,
+    usesConfig: true,
+    run: runReady,
+};
+async function runReady(context) {
+    const { fs, io, config, positionals } = context;
+    if (positionals.length === 0)
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+    const cals = positionals.map((cal) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shortest */ .pr)(fs.cwd, cal));
+    const projects = context.value('config') === undefined ? (0,_app_project_project_configs_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(fs, cals) : [{ root: '.', files: cals }];
+    const { readCard } = await __webpack_require__.e(/* import() */ 7442).then(__webpack_require__.bind(__webpack_require__, 7442));
+    const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_9__/* .outsidePorts */ .m)(wishesOf(context))) };
+    const judged = [];
+    for (const { root, files } of projects) {
+        const own = await (0,_app_project_project_configs_js__WEBPACK_IMPORTED_MODULE_0__/* .configAt */ .ES)(fs, root, config);
+        const named = context.list('cartridges').length > 0 ? context.list('cartridges') : own.cartridges;
+        judged.push(await (0,_app_readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .assessReadiness */ .T)(ports, {
+            profile: (0,_app_project_project_configs_js__WEBPACK_IMPORTED_MODULE_0__/* .profileOf */ .dp)(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile),
+            config: own,
+            project: root,
+            cals: files,
+            cartridges: named,
+            root: context.value('root') ?? root,
+            confirmations: context.value('confirmations') ?? own.confirmations,
+            roster: context.value('roster'),
+            hosts: context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []),
+        }));
+    }
+    const order = new Map(cals.map((path, i) => [path, i]));
+    const notes = judged.flatMap((each) => each.notes);
+    const found = judged.flatMap(({ result }) => result.cals);
+    const result = {
+        version: 1,
+        cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
+    };
+    if (!context.quiet)
+        io.err((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_4__/* .notesText */ .Ln)(notes));
+    if (context.format === 'json')
+        io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resultJson */ .y3)(result, 2));
+    else {
+        const { readinessText } = await __webpack_require__.e(/* import() */ 7789).then(__webpack_require__.bind(__webpack_require__, 77789));
+        io.out(readinessText(result.cals));
+    }
+    return (0,_core_result_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOf */ .ut)({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
+}
+function wishesOf({ flag, value, fs, io }) {
+    const timeout = (0,_app_handshake_server_timeout_js__WEBPACK_IMPORTED_MODULE_5__/* .serverTimeout */ .R)(value('server-timeout'), '--server-timeout');
+    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'], timeout };
+}
+
+
+/***/ }),
+
+/***/ 56125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n: () => (/* binding */ acceptedCount),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   oh: () => (/* binding */ thousands),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47322);
+/* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84411);
+
+
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+function thousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function count(n, one, many) {
+    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${thousands(n)} ${n === 1 ? one : (many ?? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${one}s`)}`;
+}
+function plural(n, one) {
+    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${n} ${one}${n === 1 ? '' : 's'}`;
+}
+function countLevels(items) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of items)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+function allCounts({ errors, warnings, notes }) {
+    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
+}
+function acceptedCount({ accepted = 0 }) {
+    return accepted === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `` : (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `, ${thousands(accepted)} accepted`;
+}
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [count(errors, 'error')] : []),
+        ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+        ...(notes > 0 ? [count(notes, 'note')] : []),
+    ];
+    return parts.length === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `nothing` : _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL.join(', ')(parts);
+}
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 47322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const own = groups.get(key(member));
+        if (own === undefined)
+            groups.set(key(member), [member]);
+        else
+            own.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 49139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+function summarize(diagnostics, files, accepted = 0) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
+        const distance = editDistance(plain, text, allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+function editDistance(a, b, limit) {
+    const most = limit + 1;
+    if (Math.abs(a.length - b.length) > limit)
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
+    for (let i = 1; i <= a.length; i++) {
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
+        }
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 8432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   fg: () => (/* binding */ isGlob),
+/* harmony export */   sL: () => (/* binding */ fixedPart)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21689);
+
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some(_path_js__WEBPACK_IMPORTED_MODULE_0__/* .leadsOut */ .qm))
+        return { problem: 'a glob is relative and stays inside the repository' };
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+function fixedPart(pattern) {
+    const special = pattern.search(/[*?[{]/);
+    if (special < 0)
+        return pattern;
+    return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
+}
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 21689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   PH: () => (/* binding */ pathFromTop),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   qm: () => (/* binding */ leadsOut),
+/* harmony export */   uJ: () => (/* binding */ joinPath),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+function leadsOut(path) {
+    return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWithin(folder, path) {
+    const base = folder.replace(/\/$/, '');
+    if (!/^\.?$|^(?:\.\.\/)*\.\.$/.test(base))
+        return path === base || path.startsWith(`${base}/`);
+    const ups = (way) => way.split('/').filter((segment) => segment === '..').length;
+    return ups(path) <= ups(base);
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function folderOf(path) {
+    return path.includes('/') ? parentOf(path) : '.';
+}
+function pathFromTop(path) {
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.join('/');
+}
+function absolutePath(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return `/${segments.join('/')}`;
+}
+function shortest(cwd, path) {
+    const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+function placeOf(cwd, root) {
+    const base = root.replace(/\/+$/, '');
+    if (/^\.\.(?:\/|$)/.test(base)) {
+        const top = absolutePath(cwd, base);
+        return {
+            at: (path) => shortest(cwd, joinPath(base, path)),
+            inside: (path) => shortest(top, absolutePath(cwd, path)),
+        };
+    }
+    return {
+        at: (path) => joinPath(base, path),
+        inside(path) {
+            if (base === '.' || base === '')
+                return path;
+            if (path === base)
+                return '.';
+            return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 77530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ unreachable)
+/* harmony export */ });
+function unreachable(value) {
+    throw new Error(`a case that does not exist: ${JSON.stringify(value)}`);
+}
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-44484.js").modules);
+Object.assign(exports.modules, require("./shared-58313.js").modules);

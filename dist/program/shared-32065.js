@@ -1,0 +1,96 @@
+"use strict";
+exports.modules = {
+
+/***/ 32065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diagnosticLine),
+/* harmony export */   diagnosticsText: () => (/* binding */ diagnosticsText),
+/* harmony export */   lintText: () => (/* binding */ lintText),
+/* harmony export */   summaryLine: () => (/* binding */ summaryLine)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56125);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27827);
+
+
+
+const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' };
+const WIDTH = 100;
+function diagnosticsText(diagnostics, options) {
+    let last = { source: '', shown: '' };
+    const safe = (source) => {
+        if (source !== last.source)
+            last = { source, shown: (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(source) };
+        return last.shown;
+    };
+    return _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));
+}
+function lintText(diagnostics, diffs, last, options) {
+    const text = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('')(diffs)}${diagnosticsText(diagnostics, options)}`;
+    const lines = last.map((line) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${line}\n`);
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${text}${text === '' || last.length === 0 ? '' : '\n'}${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('')(lines)}`;
+}
+function diagnosticLine({ path, range, level, rule, message }) {
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(rule)}] ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}`;
+}
+function summaryLine({ files, errors, warnings, notes, accepted }) {
+    const parts = [(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(errors, 'error'), (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(warnings, 'warning'), (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notes, 'note')].filter((part) => !part.startsWith('0 '));
+    const left = parts.length === 0 ? 'no problems' : _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join(', ')(parts);
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${left}${accepted === 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `, ${accepted} accepted`} in ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(files, 'file')}`;
+}
+function block(diagnostic, { color, excerpts }, safe) {
+    const paint = (text, style) => (color ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.painted)(text, style) : text);
+    const { path, range, level, rule, message, help } = diagnostic;
+    const place = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(path)}:${range.start.line}:${range.start.column}:`;
+    const lines = [
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint(place, 'bold')} ${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${level}[${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(rule)}]`, COLORS[level])} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}`,
+    ];
+    const source = excerpts?.get(path)?.get(range.start.line);
+    const gutter = String(range.start.line).length;
+    if (source !== undefined)
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
+    if (help !== undefined) {
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `=`, 'dim')} `}${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `help:`, 'green')} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`);
+    }
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(lines)}\n`;
+}
+function excerpt(source, { range }, gutter, paint, level) {
+    const from = Math.min(range.start.column - 1, source.length);
+    const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
+    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
+    const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
+    const head = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${first > 0 ? '…' : ''}${shown(source.slice(first, from))}`;
+    const marked = shown(source.slice(from, Math.min(to, last)));
+    const tail = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${shown(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+    const line = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(`${head}${marked}${tail}`);
+    const carets = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)('^'.repeat(Math.max(1, width(marked))));
+    const bar = paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `|`, 'dim');
+    return [
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', gutter)} ${bar}`,
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.trimmed)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${range.start.line}`, 'dim')} ${bar} ${line}`),
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', gutter)} ${bar} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', width(head))}${paint(carets, COLORS[level])}`,
+    ];
+}
+function shown(text) {
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(text.replaceAll('\t', ' '));
+}
+function width(text) {
+    let columns = 0;
+    for (const character of text) {
+        if (/\p{Mark}/u.test(character))
+            continue;
+        columns +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return columns;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,202 @@
+"use strict";
+exports.modules = {
+
+/***/ 49656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ composeYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/core/source/yaml/yaml-tokens.js
+
+const COMPOSED_DEPTH = 400;
+function tokensOf(text, maxDepth) {
+    const limit = Math.min(maxDepth, COMPOSED_DEPTH);
+    const tokens = firstDocuments(text);
+    const stack = tokens.map((token) => ({ token, depth: 0 }));
+    let problem;
+    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+        const { token, depth } = top;
+        if (depth > limit) {
+            const message = `nesting is deeper than ${limit} levels`;
+            const way = limit < maxDepth ? `, or write it as JSON, which is read to ${maxDepth} levels` : '';
+            const help = `flatten the document${way}`;
+            return { tokens, problem: { rule: 'source/limit', message, span: at(token.offset), help } };
+        }
+        if (token.type === 'document' && token.value !== undefined)
+            stack.push({ token: token.value, depth });
+        if (!('items' in token))
+            continue;
+        for (const item of token.items) {
+            if (item.key !== undefined && item.key !== null) {
+                if ('items' in item.key || item.key.type === 'alias') {
+                    const what = item.key.type === 'alias' ? 'an alias' : 'a collection';
+                    const found = {
+                        rule: 'source/key',
+                        message: `${what} is used as a key`,
+                        span: at(item.key.offset),
+                        help: 'write the key as text',
+                    };
+                    if (problem === undefined || found.span.start < problem.span.start)
+                        problem = found;
+                }
+                else
+                    stack.push({ token: item.key, depth: depth + 1 });
+            }
+            if (item.value !== undefined)
+                stack.push({ token: item.value, depth: depth + 1 });
+        }
+    }
+    return { tokens, problem };
+}
+function firstDocuments(text) {
+    const tokens = [];
+    let documents = 0;
+    for (const token of new dist.Parser().parse(text)) {
+        if (token.type === 'document' && ++documents > 2)
+            break;
+        tokens.push(token);
+    }
+    return tokens;
+}
+function at(offset) {
+    return { start: offset, end: offset + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/core/source/yaml/yaml-words.js
+const BY_CODE = {
+    ALIAS_PROPS: { message: 'an alias has a tag or an anchor of its own', help: 'write the alias alone' },
+    BAD_ALIAS: { message: 'an anchor or an alias has no usable name' },
+    BAD_DIRECTIVE: { message: 'a directive is malformed', help: 'remove the line that starts with %' },
+    BAD_DQ_ESCAPE: { message: 'a string in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
+    BAD_INDENT: { message: 'the indentation does not fit', help: 'what belongs together starts at the same column' },
+    BAD_PROP_ORDER: { message: 'an anchor or a tag stands before the indicator', help: 'write it after -, ? or :' },
+    BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },
+    BLOCK_AS_IMPLICIT_KEY: {
+        message: 'a value on this line would start another mapping or list',
+        help: 'put a text that holds ": " in quotes',
+    },
+    BLOCK_IN_FLOW: {
+        message: 'a block collection stands inside brackets or braces',
+        help: 'use brackets and braces inside',
+    },
+    KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters' },
+    MISSING_CHAR: { message: 'something is missing here' },
+    MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote not closed, or a colon missing?' },
+    MULTIPLE_ANCHORS: { message: 'a value has two anchors' },
+    MULTIPLE_TAGS: { message: 'a value has two tags' },
+    RESOURCE_EXHAUSTION: { message: 'the document nests too deep', help: 'flatten the document' },
+    TAB_AS_INDENT: { message: 'a tab is used for indentation', help: 'indent with spaces' },
+    UNEXPECTED_TOKEN: {
+        message: 'this does not belong here',
+        help: 'is a quote, a bracket or a comma missing before it?',
+    },
+};
+const SENTENCES = [
+    [/closing .?quote/, { message: 'a quote is not closed' }],
+    [/followed by map values/, { message: 'a key is not followed by a colon', help: 'write "key: value"' }],
+    [/end with a [\]})]/, { message: 'a bracket or brace is not closed' }],
+    [/^Missing , /, { message: 'a comma is missing' }],
+    [/space after :/, { message: 'a space is missing after a colon' }],
+    [/Sequence item without -/, { message: 'an item of a list does not start with "- "' }],
+    [/separated .*white space/, { message: 'a space is missing' }],
+];
+function wordsFor(code, sentence) {
+    const special = ['MISSING_CHAR', 'BAD_INDENT'].includes(code)
+        ? SENTENCES.find(([pattern]) => pattern.test(sentence))
+        : undefined;
+    return special?.[1] ?? BY_CODE[code] ?? { message: 'this cannot be read' };
+}
+
+;// CONCATENATED MODULE: ./build/core/source/yaml/yaml-compose.js
+
+
+
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
+function composeYaml(text, maxDepth) {
+    const forbidden = text.search(FORBIDDEN);
+    if (forbidden >= 0) {
+        const help = 'remove it, or write it as an escape in double quotes';
+        return syntax('a control character stands in the text', pointAt(forbidden), help);
+    }
+    const disputed = text.search(DISPUTED_BREAK);
+    if (disputed >= 0) {
+        const code = text.charCodeAt(disputed).toString(16).toUpperCase().padStart(4, '0');
+        const message = `a line break that readers disagree on stands in the text (U+${code})`;
+        const help = 'break the line with LF or CRLF, or write the character as an escape in double quotes';
+        return syntax(message, pointAt(disputed), help);
+    }
+    const { tokens, problem } = tokensOf(text, maxDepth);
+    if (problem !== undefined)
+        return problem;
+    const documents = compose(text, tokens);
+    const [first, second] = documents;
+    const directive = first === undefined ? -1 : directiveOf(text, first);
+    if (directive >= 0) {
+        const span = lineAt(text, directive);
+        return { rule: 'source/directive', message: 'a YAML directive is not allowed', span, help: 'remove the line' };
+    }
+    const error = firstError(documents);
+    if (error !== undefined)
+        return error;
+    if (second !== undefined) {
+        const message = 'the file holds more than one YAML document';
+        const span = pointAt(second.range[0]);
+        return { rule: 'source/documents', message, span, help: 'keep one document in a file' };
+    }
+    if (first === undefined || first.contents === null)
+        return syntax('the document is empty', { start: 0, end: 0 });
+    return { root: first.contents };
+}
+function compose(text, tokens) {
+    const composer = new dist.Composer({
+        version: '1.2',
+        schema: 'core',
+        merge: false,
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+        keepSourceTokens: false,
+    });
+    return [...composer.compose(tokens, true, text.length)];
+}
+function directiveOf(text, document) {
+    if (!text.includes('%'))
+        return -1;
+    return text.slice(0, document.contents?.range?.[0] ?? text.length).search(/^%/m);
+}
+function firstError(documents) {
+    const [error] = documents
+        .flatMap((document) => [...document.errors, ...document.warnings])
+        .filter(({ message }) => !message.startsWith('Unresolved tag'))
+        .sort((a, b) => a.pos[0] - b.pos[0]);
+    if (error === undefined)
+        return undefined;
+    const span = { start: error.pos[0], end: Math.max(error.pos[1], error.pos[0] + 1) };
+    if (error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_COLLECTION_TYPE')
+        return { rule: 'source/tag', message: 'a value does not fit its tag', span, help: 'remove the tag' };
+    const { message, help } = wordsFor(error.code, error.message);
+    return syntax(message, span, help);
+}
+function syntax(what, span, help) {
+    return { rule: 'source/syntax', message: `not valid YAML: ${what}`, span, help };
+}
+function pointAt(offset) {
+    return { start: offset, end: offset + 1 };
+}
+function lineAt(text, offset) {
+    const end = text.slice(offset).search(/[\r\n]|$/);
+    return { start: offset, end: offset + end };
+}
+
+
+/***/ })
+
+};
+;
