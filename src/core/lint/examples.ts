@@ -1,36 +1,64 @@
 import { HOST_SCHEMA_VERSION, PACKAGE_SCHEMA_VERSION, PROFILES } from '../../ids.ts';
 import type { RuleExample } from './rule.ts';
 
+/** A whole task of the smallest valid CAL's participant. */
+export const task = (id: string): string =>
+  `{ id: ${id}, type: task, agent: dev, completion: { type: artifact, produces: report } }`;
+
+/** The task and the end of the smallest valid CAL. */
+export const WORK = task('work');
+export const DONE = '{ id: done, type: event, event: end }';
+
+/** RAC items with a whole OKF descriptor: one of the inline shape, one of the pointer shape. */
+export const OKF_ITEMS = `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`;
+
+/** A RAC item whose one finding a comment accepts. */
+export const ACCEPTED_ITEM = `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`;
+
+/** A section as YAML text, key included, or the items of its list, each on a line. */
+type Section = string | readonly string[];
+
 /** The sections of the smallest valid CAL, in the order in which they are usually written. */
-const SECTIONS: Readonly<Record<string, string>> = {
+const SECTIONS: Readonly<Record<string, Section>> = {
   schemaVersion: `schemaVersion: ${PROFILES.cart.calSchemaVersion}`,
   id: 'id: example',
   about: '',
-  participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer } }`,
+  participants: ['{ alias: dev, bind: slot, slot: { role: developer } }'],
   rac: '',
   variables: '',
   limits: '',
   start: 'start: work',
-  nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-  edges: `edges:
-  - { from: work, to: done }`,
+  nodes: [WORK, DONE],
+  edges: ['{ from: work, to: done }'],
   extra: '',
 };
 
 /**
  * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
  *
- * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
+ * @param changes what stands in a section instead; an empty text leaves it out; `about` and `extra` are free
  */
-export function calExample(changes: Readonly<Partial<Record<string, string>>> = {}): RuleExample {
+export function calExample(changes: Readonly<Partial<Record<string, Section>>> = {}): RuleExample {
   return {
     language: 'yaml',
     // Put together when somebody reads it: a lint loads every rule and reads no example.
     get text() {
-      const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+      const texts = Object.entries(SECTIONS).map(([name, usual]) => {
+        const section = changes[name] ?? usual;
+        return typeof section === 'string'
+          ? section.replace(/\n+$/, '')
+          : [`${name}:`, ...section.map((item) => `  - ${item}`)].join('\n');
+      });
       return `${texts.filter((text) => text !== '').join('\n')}\n`;
     },
   };

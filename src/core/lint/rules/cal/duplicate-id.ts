@@ -13,14 +13,16 @@ export const rule: Rule = {
     what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
     why: 'What refers to the id can mean either of them.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base }',
+        '{ id: wiki, kind: wiki, description: A map of the code base }',
+      ],
     }),
     good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base }',
+        '{ id: runbook, kind: runbook, description: What to do when the queue is full }',
+      ],
     }),
   },
   check({ cal, doc }, report) {

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import { shapeRule } from '../../rule.ts';
 
 export const rule = shapeRule({
@@ -7,10 +7,6 @@ export const rule = shapeRule({
   summary: 'a required property is missing',
   what: 'A mapping lacks a property that the format requires.',
   why: 'A host cannot run the CAL without it.',
-  bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev }
-  - { id: done, type: event, event: end }`,
-  }),
+  bad: calExample({ nodes: ['{ id: work, type: task, agent: dev }', DONE] }),
   good: calExample(),
 });

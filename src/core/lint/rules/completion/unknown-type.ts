@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import { shapeRule } from '../../rule.ts';
 
 export const rule = shapeRule({
@@ -8,13 +8,12 @@ export const rule = shapeRule({
   what: 'The property `type` of a completion must be `skill-scripts`, `verification`, `guardrail` or `artifact`.',
   why: 'A host cannot tell when the task is done.',
   bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: tests, commands: [npm test] } }
-  - { id: done, type: event, event: end }`,
+    nodes: ['{ id: work, type: task, agent: dev, completion: { type: tests, commands: [npm test] } }', DONE],
   }),
   good: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: verification, commands: [npm test], passIntent: All tests pass } }
-  - { id: done, type: event, event: end }`,
+    nodes: [
+      '{ id: work, type: task, agent: dev, completion: { type: verification, commands: [npm test], passIntent: All tests pass } }',
+      DONE,
+    ],
   }),
 });

@@ -8,15 +8,11 @@ export const rule = shapeRule({
   what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
   why: 'Evaluated text is code of whoever wrote the CAL, run by whoever received it.',
   bad: calExample({
-    variables: `variables:
-  - { name: outcome, type: string }`,
-    edges: `edges:
-  - { from: work, to: done, when: outcome == passed }`,
+    variables: ['{ name: outcome, type: string }'],
+    edges: ['{ from: work, to: done, when: outcome == passed }'],
   }),
   good: calExample({
-    variables: `variables:
-  - { name: outcome, type: string }`,
-    edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+    variables: ['{ name: outcome, type: string }'],
+    edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
   }),
 });

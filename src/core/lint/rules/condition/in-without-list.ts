@@ -11,16 +11,12 @@ export const rule: Rule = {
     what: 'The value of a condition with `op: in` must be a list.',
     why: 'Nothing is in a value that is no list, so the condition can never hold.',
     bad: calExample({
-      variables: `variables:
-  - { name: outcome, type: string }`,
-      edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
+      variables: ['{ name: outcome, type: string }'],
+      edges: ['{ from: work, to: done, when: { var: outcome, op: in, value: passed } }'],
     }),
     good: calExample({
-      variables: `variables:
-  - { name: outcome, type: string }`,
-      edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
+      variables: ['{ name: outcome, type: string }'],
+      edges: ['{ from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }'],
     }),
   },
   check({ cal }, report) {

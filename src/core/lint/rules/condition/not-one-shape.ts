@@ -8,15 +8,11 @@ export const rule = shapeRule({
   what: 'A condition has exactly one of the shapes `{always: true}`, `{var, op, value}`, `{all: […]}`, `{any: […]}`, `{not: …}` and `{racAvailable: id}`.',
   why: 'With two shapes, readers would disagree on which one counts.',
   bad: calExample({
-    variables: `variables:
-  - { name: outcome, type: string }`,
-    edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed, always: true } }`,
+    variables: ['{ name: outcome, type: string }'],
+    edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed, always: true } }'],
   }),
   good: calExample({
-    variables: `variables:
-  - { name: outcome, type: string }`,
-    edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+    variables: ['{ name: outcome, type: string }'],
+    edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
   }),
 });

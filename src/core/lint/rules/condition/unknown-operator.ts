@@ -8,15 +8,11 @@ export const rule = shapeRule({
   what: 'The property `op` must be `eq`, `ne`, `lt`, `gt`, `le`, `ge` or `in`.',
   why: 'A host cannot compare with it.',
   bad: calExample({
-    variables: `variables:
-  - { name: outcome, type: string }`,
-    edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: equals, value: passed } }`,
+    variables: ['{ name: outcome, type: string }'],
+    edges: ['{ from: work, to: done, when: { var: outcome, op: equals, value: passed } }'],
   }),
   good: calExample({
-    variables: `variables:
-  - { name: outcome, type: string }`,
-    edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+    variables: ['{ name: outcome, type: string }'],
+    edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
   }),
 });

@@ -11,16 +11,12 @@ export const rule: Rule = {
     what: 'The value of `racAvailable` must be the id of a RAC item.',
     why: 'The condition can never hold.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-      edges: `edges:
-  - { from: work, to: done, when: { racAvailable: wikis } }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      edges: ['{ from: work, to: done, when: { racAvailable: wikis } }'],
     }),
     good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-      edges: `edges:
-  - { from: work, to: done, when: { racAvailable: wiki } }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      edges: ['{ from: work, to: done, when: { racAvailable: wiki } }'],
     }),
   },
   check({ cal }, report) {

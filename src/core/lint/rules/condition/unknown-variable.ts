@@ -11,16 +11,12 @@ export const rule: Rule = {
     what: 'The property `var` must be the name of a variable, or start with one and a dot.',
     why: 'The condition can never hold, or always, as the host likes.',
     bad: calExample({
-      variables: `variables:
-  - { name: outcome, type: string }`,
-      edges: `edges:
-  - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
+      variables: ['{ name: outcome, type: string }'],
+      edges: ['{ from: work, to: done, when: { var: outcom, op: eq, value: passed } }'],
     }),
     good: calExample({
-      variables: `variables:
-  - { name: outcome, type: string }`,
-      edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+      variables: ['{ name: outcome, type: string }'],
+      edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
     }),
   },
   check({ cal }, report) {

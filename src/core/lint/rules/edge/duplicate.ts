@@ -12,11 +12,7 @@ export const rule: Rule = {
     summary: 'an edge stands twice',
     what: 'Two edges have the same ends and the same condition.',
     why: 'The second one is without effect; often another node or condition was meant.',
-    bad: calExample({
-      edges: `edges:
-  - { from: work, to: done }
-  - { from: work, to: done }`,
-    }),
+    bad: calExample({ edges: ['{ from: work, to: done }', '{ from: work, to: done }'] }),
     good: calExample(),
   },
   check({ cal, doc }, report) {

@@ -10,10 +10,7 @@ export const rule: Rule = {
     summary: 'an edge starts or ends at a node that does not exist',
     what: 'The properties `from` and `to` of an edge must be ids of nodes.',
     why: 'The run would leave the graph.',
-    bad: calExample({
-      edges: `edges:
-  - { from: work, to: dome }`,
-    }),
+    bad: calExample({ edges: ['{ from: work, to: dome }'] }),
     good: calExample(),
   },
   check({ cal }, report) {

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, task, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
@@ -10,29 +10,23 @@ export const rule: Rule = {
     what: 'From every node a run can reach an end or stop event.',
     why: 'Once the run is in the loop it never ends.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: done, when: { always: true } }
-  - { from: work, to: fix, when: { always: true } }
-  - { from: fix, to: check }
-  - { from: check, to: fix }`,
+      nodes: [WORK, task('fix'), task('check'), DONE],
+      edges: [
+        '{ from: work, to: done, when: { always: true } }',
+        '{ from: work, to: fix, when: { always: true } }',
+        '{ from: fix, to: check }',
+        '{ from: check, to: fix }',
+      ],
       limits: 'limits: { maxSteps: 24 }',
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: fix }
-  - { from: fix, to: check }
-  - { from: check, to: fix, when: { always: true } }
-  - { from: check, to: done, when: { always: true } }`,
+      nodes: [WORK, task('fix'), task('check'), DONE],
+      edges: [
+        '{ from: work, to: fix }',
+        '{ from: fix, to: check }',
+        '{ from: check, to: fix, when: { always: true } }',
+        '{ from: check, to: done, when: { always: true } }',
+      ],
       limits: 'limits: { maxSteps: 24 }',
     }),
   },

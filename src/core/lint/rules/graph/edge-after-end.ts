@@ -9,11 +9,7 @@ export const rule: Rule = {
     summary: 'an edge leaves an end or stop event',
     what: 'An event of kind `end` or `stop` has no outgoing edge.',
     why: 'The run is over there; what follows never runs.',
-    bad: calExample({
-      edges: `edges:
-  - { from: work, to: done }
-  - { from: done, to: work }`,
-    }),
+    bad: calExample({ edges: ['{ from: work, to: done }', '{ from: done, to: work }'] }),
     good: calExample(),
   },
   check({ graph }, report) {

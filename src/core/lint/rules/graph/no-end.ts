@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 
 export const rule: Rule = {
@@ -9,8 +9,7 @@ export const rule: Rule = {
     what: 'At least one node is an event of kind `end` or `stop`.',
     why: 'The run never ends.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
+      nodes: [WORK],
       edges: 'edges: []',
     }),
     good: calExample(),

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, task, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
@@ -10,22 +10,12 @@ export const rule: Rule = {
     what: 'Every node that is not an end or stop event has an outgoing edge.',
     why: 'The run gets stuck there.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: check, when: { always: true } }
-  - { from: work, to: done, when: { always: true } }`,
+      nodes: [WORK, task('check'), DONE],
+      edges: ['{ from: work, to: check, when: { always: true } }', '{ from: work, to: done, when: { always: true } }'],
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: check }
-  - { from: check, to: done }`,
+      nodes: [WORK, task('check'), DONE],
+      edges: ['{ from: work, to: check }', '{ from: check, to: done }'],
     }),
   },
   check({ graph }, report) {

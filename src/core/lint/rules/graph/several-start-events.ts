@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
@@ -10,25 +10,13 @@ export const rule: Rule = {
     what: 'At most one node is an event of kind `start`.',
     why: 'A run begins in one place.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: again, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: start, to: work }
-  - { from: again, to: work }
-  - { from: work, to: done }`,
+      nodes: ['{ id: start, type: event, event: start }', '{ id: again, type: event, event: start }', WORK, DONE],
+      edges: ['{ from: start, to: work }', '{ from: again, to: work }', '{ from: work, to: done }'],
       start: 'start: start',
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: start, to: work }
-  - { from: work, to: done }`,
+      nodes: ['{ id: start, type: event, event: start }', WORK, DONE],
+      edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
       start: 'start: start',
     }),
   },

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
@@ -10,23 +10,13 @@ export const rule: Rule = {
     what: 'Where a node is an event of kind `start`, the property `start` names it.',
     why: 'Two places claim to be where the run begins.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: start, to: work }
-  - { from: work, to: done }`,
+      nodes: ['{ id: start, type: event, event: start }', WORK, DONE],
+      edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
       start: 'start: work',
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: start, to: work }
-  - { from: work, to: done }`,
+      nodes: ['{ id: start, type: event, event: start }', WORK, DONE],
+      edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
       start: 'start: start',
     }),
   },

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
@@ -11,24 +11,12 @@ export const rule: Rule = {
     what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
     why: 'Nothing else guarantees that the run ends.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: work }
-  - { from: gate, to: done }`,
+      nodes: [WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE],
+      edges: ['{ from: work, to: gate }', '{ from: gate, to: work }', '{ from: gate, to: done }'],
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: work }
-  - { from: gate, to: done }`,
+      nodes: [WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE],
+      edges: ['{ from: work, to: gate }', '{ from: gate, to: work }', '{ from: gate, to: done }'],
       limits: 'limits: { maxSteps: 24 }',
     }),
   },

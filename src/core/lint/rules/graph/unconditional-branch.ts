@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, task, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
@@ -10,26 +10,17 @@ export const rule: Rule = {
     what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
     why: 'Only a gateway says whether one or all of the edges are taken.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: check }
-  - { from: work, to: done }
-  - { from: check, to: done }`,
+      nodes: [WORK, task('check'), DONE],
+      edges: ['{ from: work, to: check }', '{ from: work, to: done }', '{ from: check, to: done }'],
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: fork, type: gateway, gateway: parallel }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: fork }
-  - { from: fork, to: check }
-  - { from: fork, to: done }
-  - { from: check, to: done }`,
+      nodes: [WORK, '{ id: fork, type: gateway, gateway: parallel }', task('check'), DONE],
+      edges: [
+        '{ from: work, to: fork }',
+        '{ from: fork, to: check }',
+        '{ from: fork, to: done }',
+        '{ from: check, to: done }',
+      ],
     }),
   },
   check({ graph }, report) {

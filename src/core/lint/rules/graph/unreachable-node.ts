@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, task, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
@@ -10,22 +10,12 @@ export const rule: Rule = {
     what: 'Every node can be reached from the start along edges.',
     why: 'It never runs; often an edge to it is missing.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: done }
-  - { from: review, to: done }`,
+      nodes: [WORK, task('review'), DONE],
+      edges: ['{ from: work, to: done }', '{ from: review, to: done }'],
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: review }
-  - { from: review, to: done }`,
+      nodes: [WORK, task('review'), DONE],
+      edges: ['{ from: work, to: review }', '{ from: review, to: done }'],
     }),
   },
   check({ graph }, report) {

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, WORK } from '../../examples.ts';
 import { shapeRule } from '../../rule.ts';
 
 export const rule = shapeRule({
@@ -8,21 +8,11 @@ export const rule = shapeRule({
   what: 'The property `afterMs` must be an integer of at least 1.',
   why: 'Delays are whole milliseconds.',
   bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 1.5 }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+    nodes: [WORK, '{ id: pause, type: event, event: timer, afterMs: 1.5 }', DONE],
+    edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
   }),
   good: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 1500 }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+    nodes: [WORK, '{ id: pause, type: event, event: timer, afterMs: 1500 }', DONE],
+    edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
   }),
 });

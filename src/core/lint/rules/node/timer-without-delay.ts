@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { nameOf } from '../../../cal/shape/words.ts';
 import { NODE_TYPES, nodeKind } from '../../../value/node-kinds.ts';
@@ -11,22 +11,12 @@ export const rule: Rule = {
     what: 'An event of kind `timer` needs `afterMs`.',
     why: 'Without it the timer never fires, or at once, as the host likes.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+      nodes: [WORK, '{ id: pause, type: event, event: timer }', DONE],
+      edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
     }),
     good: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 60000 }
-  - { id: done, type: event, event: end }`,
-      edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+      nodes: [WORK, '{ id: pause, type: event, event: timer, afterMs: 60000 }', DONE],
+      edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
     }),
   },
   check({ cal }, report) {

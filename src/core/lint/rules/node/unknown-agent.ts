@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { own } from '../../../cal/mapping.ts';
 import { unknownName } from '../../references.ts';
@@ -12,9 +12,7 @@ export const rule: Rule = {
     what: 'The property `agent` of a task must be the alias of a participant.',
     why: 'Nobody can do the task.',
     bad: calExample({
-      nodes: `nodes:
-  - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+      nodes: ['{ id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }', DONE],
     }),
     good: calExample(),
   },

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import { shapeRule } from '../../rule.ts';
 
 export const rule = shapeRule({
@@ -8,13 +8,15 @@ export const rule = shapeRule({
   what: 'The property `approval` must be `never`, `on-request` or `always`.',
   why: 'Hosts decide by it when to ask a person.',
   bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, approval: sometimes, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+    nodes: [
+      '{ id: work, type: task, agent: dev, approval: sometimes, completion: { type: artifact, produces: report } }',
+      DONE,
+    ],
   }),
   good: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, approval: on-request, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+    nodes: [
+      '{ id: work, type: task, agent: dev, approval: on-request, completion: { type: artifact, produces: report } }',
+      DONE,
+    ],
   }),
 });

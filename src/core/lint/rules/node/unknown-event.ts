@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, WORK } from '../../examples.ts';
 import { oneOf, shapeRule } from '../../rule.ts';
 import { kindsOf } from '../../../value/node-kinds.ts';
 
@@ -8,10 +8,6 @@ export const rule = shapeRule({
   summary: 'an event is of a kind that does not exist',
   what: `The property \`event\` must be ${oneOf(kindsOf('event'))}.`,
   why: 'A host cannot tell where the run starts, waits or ends.',
-  bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: finish }`,
-  }),
+  bad: calExample({ nodes: [WORK, '{ id: done, type: event, event: finish }'] }),
   good: calExample(),
 });

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE, WORK } from '../../examples.ts';
 import { oneOf, shapeRule } from '../../rule.ts';
 import { kindsOf } from '../../../value/node-kinds.ts';
 
@@ -9,21 +9,11 @@ export const rule = shapeRule({
   what: `The property \`gateway\` must be ${oneOf(kindsOf('gateway'))}.`,
   why: 'It decides which of the outgoing edges are taken.',
   bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: xor }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: done }`,
+    nodes: [WORK, '{ id: gate, type: gateway, gateway: xor }', DONE],
+    edges: ['{ from: work, to: gate }', '{ from: gate, to: done }'],
   }),
   good: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: done }`,
+    nodes: [WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE],
+    edges: ['{ from: work, to: gate }', '{ from: gate, to: done }'],
   }),
 });

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import { unknownName } from '../../references.ts';
@@ -12,18 +12,18 @@ export const rule: Rule = {
     what: 'Each id in `requires.rac` must be that of a RAC item.',
     why: 'The knowledge that the task waits for is declared nowhere.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      nodes: [
+        '{ id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }',
+        DONE,
+      ],
     }),
     good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-      nodes: `nodes:
-  - { id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      nodes: [
+        '{ id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }',
+        DONE,
+      ],
     }),
   },
   check({ cal }, report) {

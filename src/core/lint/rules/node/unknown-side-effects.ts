@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import { shapeRule } from '../../rule.ts';
 
 export const rule = shapeRule({
@@ -8,13 +8,15 @@ export const rule = shapeRule({
   what: 'The property `sideEffects` must be `none`, `workspace` or `external`.',
   why: 'Hosts grant permissions by it.',
   bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, sideEffects: repo, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+    nodes: [
+      '{ id: work, type: task, agent: dev, sideEffects: repo, completion: { type: artifact, produces: report } }',
+      DONE,
+    ],
   }),
   good: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, sideEffects: workspace, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+    nodes: [
+      '{ id: work, type: task, agent: dev, sideEffects: workspace, completion: { type: artifact, produces: report } }',
+      DONE,
+    ],
   }),
 });

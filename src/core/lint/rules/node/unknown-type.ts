@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, WORK } from '../../examples.ts';
 import { oneOf, shapeRule } from '../../rule.ts';
 import { NODE_TYPE_NAMES } from '../../../value/node-kinds.ts';
 
@@ -8,10 +8,6 @@ export const rule = shapeRule({
   summary: 'a node is of a type that does not exist',
   what: `The property \`type\` of a node must be ${oneOf(NODE_TYPE_NAMES)}.`,
   why: 'A host cannot run the node.',
-  bad: calExample({
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: evnt, event: end }`,
-  }),
+  bad: calExample({ nodes: [WORK, '{ id: done, type: evnt, event: end }'] }),
   good: calExample(),
 });

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, OKF_ITEMS } from '../../examples.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
@@ -13,20 +13,9 @@ export const rule: Rule = {
     what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
     why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }'],
     }),
-    good: calExample({
-      rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-    }),
+    good: calExample({ rac: OKF_ITEMS }),
   },
   check({ cal }, report) {
     for (const item of cal.rac) {

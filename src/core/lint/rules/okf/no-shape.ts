@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, OKF_ITEMS } from '../../examples.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
@@ -11,20 +11,11 @@ export const rule: Rule = {
     what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
     why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }',
+      ],
     }),
-    good: calExample({
-      rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-    }),
+    good: calExample({ rac: OKF_ITEMS }),
   },
   check({ cal }, report) {
     for (const item of cal.rac) {

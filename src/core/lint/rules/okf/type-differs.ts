@@ -1,5 +1,5 @@
 import { quote } from '../../../text/printable.ts';
-import { calExample } from '../../examples.ts';
+import { calExample, OKF_ITEMS } from '../../examples.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
@@ -23,20 +23,11 @@ export const rule: Rule = {
     what: 'The property `okf.type` is the one that docs/format.md 2.5 maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
     why: 'One of the two is wrong, and hosts look for knowledge by either.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }',
+      ],
     }),
-    good: calExample({
-      rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-    }),
+    good: calExample({ rac: OKF_ITEMS }),
   },
   check({ cal }, report) {
     const known = new Set(Object.values(TYPES));

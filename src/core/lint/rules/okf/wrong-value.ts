@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, OKF_ITEMS } from '../../examples.ts';
 import { isMapping, own } from '../../../cal/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
@@ -35,20 +35,11 @@ export const rule: Rule = {
     what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
     why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }',
+      ],
     }),
-    good: calExample({
-      rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-    }),
+    good: calExample({ rac: OKF_ITEMS }),
   },
   check({ cal }, report) {
     for (const item of cal.rac) {

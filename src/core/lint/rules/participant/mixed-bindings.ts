@@ -8,8 +8,9 @@ export const rule = shapeRule({
   what: 'A participant with `bind: hash` has `romDigest` and may have `cartridgeId`; one with `bind: slot` has `slot`. Never both.',
   why: 'Readers would disagree on whether the digest or the slot decides who takes part.',
   bad: calExample({
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer }, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
+    participants: [
+      "{ alias: dev, bind: slot, slot: { role: developer }, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }",
+    ],
   }),
   good: calExample(),
 });

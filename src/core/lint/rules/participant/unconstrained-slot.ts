@@ -7,9 +7,6 @@ export const rule = shapeRule({
   summary: 'a slot asks for nothing',
   what: 'A slot needs at least one of `role`, `minLevel` and `capabilities`; `minLevel` at least one of its two levels.',
   why: 'Any cartridge at all would fit.',
-  bad: calExample({
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: {} }`,
-  }),
+  bad: calExample({ participants: ['{ alias: dev, bind: slot, slot: {} }'] }),
   good: calExample(),
 });

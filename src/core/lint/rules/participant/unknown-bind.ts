@@ -7,9 +7,6 @@ export const rule = shapeRule({
   summary: 'a participant binds in a way that does not exist',
   what: 'The property `bind` must be `hash` (one exact cartridge) or `slot` (any cartridge that fits).',
   why: 'A host cannot tell who should take part.',
-  bad: calExample({
-    participants: `participants:
-  - { alias: dev, bind: role, slot: { role: developer } }`,
-  }),
+  bad: calExample({ participants: ['{ alias: dev, bind: role, slot: { role: developer } }'] }),
   good: calExample(),
 });

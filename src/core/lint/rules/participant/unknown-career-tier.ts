@@ -7,12 +7,6 @@ export const rule = shapeRule({
   summary: 'a career tier does not exist',
   what: 'The property `careerTier` must be one of the tiers of the format.',
   why: 'No cartridge can prove a tier that does not exist.',
-  bad: calExample({
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: expert } } }`,
-  }),
-  good: calExample({
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: senior } } }`,
-  }),
+  bad: calExample({ participants: ['{ alias: dev, bind: slot, slot: { minLevel: { careerTier: expert } } }'] }),
+  good: calExample({ participants: ['{ alias: dev, bind: slot, slot: { minLevel: { careerTier: senior } } }'] }),
 });

@@ -7,11 +7,13 @@ export const rule = codeRule({
   what: 'The glob of a `file-glob` check finds nothing in the repository. Where the code has the same kind elsewhere, the help names the place. Of a required item readiness says the same as an error, and this note is left out.',
   why: 'What the item describes was moved or removed, and nobody would notice: an optional item stops nothing.',
   bad: calExample({
-    rac: `rac:
-  - { id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'gone/**/*.tf' } }`,
+    rac: [
+      "{ id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'gone/**/*.tf' } }",
+    ],
   }),
   good: calExample({
-    rac: `rac:
-  - { id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'infra/**/*.tf' } }`,
+    rac: [
+      "{ id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'infra/**/*.tf' } }",
+    ],
   }),
 });

@@ -16,13 +16,11 @@ export const rule: Rule = {
     why: 'The path exists on one machine only, and often tells who uses it.',
     bad: calExample({
       about: PUBLISHED,
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
+      rac: ['{ id: wiki, kind: wiki, description: The notes in /home/sam/notes }'],
     }),
     good: calExample({
       about: PUBLISHED,
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
+      rac: ['{ id: wiki, kind: wiki, description: The notes in docs/notes }'],
     }),
     sensitive: true,
   },

@@ -17,8 +17,9 @@ export const rule: Rule = {
       CREATE TABLE orders (id bigint, customer text, total numeric)`,
     }),
     good: calExample({
-      rac: `rac:
-  - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
+      rac: [
+        '{ id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }',
+      ],
     }),
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',

@@ -15,12 +15,12 @@ export const rule: Rule = {
     what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
     why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }'],
     }),
     good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }',
+      ],
     }),
     sensitive: true,
   },

@@ -16,10 +16,7 @@ export const rule: Rule = {
       rac: `rac:
   - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
     }),
-    good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
+    good: calExample({ rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'] }),
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
   },

@@ -10,12 +10,12 @@ export const rule: Rule = {
     what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
     why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }'],
     }),
     good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+      rac: [
+        '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }',
+      ],
     }),
   },
   check({ cal }, report) {

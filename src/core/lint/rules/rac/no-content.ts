@@ -34,13 +34,9 @@ export const rule: Rule = {
     what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key, once or twice. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
     why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
     bad: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }'],
     }),
-    good: calExample({
-      rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
+    good: calExample({ rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'] }),
     sensitive: true,
   },
   check({ cal, doc }, report) {

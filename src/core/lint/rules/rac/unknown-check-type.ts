@@ -8,11 +8,11 @@ export const rule = shapeRule({
   what: 'The property `check.type` must be `file-glob`, `url`, `mcp-resource` or `manual`.',
   why: 'A check that nobody can run never confirms the item.',
   bad: calExample({
-    rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: glob, hint: docs/**/*.md } }`,
+    rac: ['{ id: wiki, kind: wiki, description: A map of the code base, check: { type: glob, hint: docs/**/*.md } }'],
   }),
   good: calExample({
-    rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+    rac: [
+      '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }',
+    ],
   }),
 });

@@ -10,11 +10,13 @@ export const rule = outerRule({
   apart: 'It is found by `check` and the Action. Its level decides how it is shown; the verdict stays what it is.',
   finder: 'core/readiness/findings.ts',
   bad: calExample({
-    rac: `rac:
-  - { id: runbook, kind: runbook, description: What the person on call does, check: { type: file-glob, hint: 'no/such/folder/*.md' } }`,
+    rac: [
+      "{ id: runbook, kind: runbook, description: What the person on call does, check: { type: file-glob, hint: 'no/such/folder/*.md' } }",
+    ],
   }),
   good: calExample({
-    rac: `rac:
-  - { id: runbook, kind: runbook, description: What the person on call does, check: { type: manual, hint: that it is there } }`,
+    rac: [
+      '{ id: runbook, kind: runbook, description: What the person on call does, check: { type: manual, hint: that it is there } }',
+    ],
   }),
 });

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { calExample, DONE } from '../../examples.ts';
 import { sourceRule } from '../../rule.ts';
 
 export const rule = sourceRule({
@@ -7,9 +7,7 @@ export const rule = sourceRule({
   what: 'A mapping has the key `<<`, in any spelling. Merge keys belong to YAML 1.1; YAML 1.2 has none.',
   why: 'Readers disagree on whether the key merges, so two of them see two documents.',
   bad: calExample({
-    nodes: `nodes:
-  - { <<: { type: task }, id: work, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+    nodes: ['{ <<: { type: task }, id: work, agent: dev, completion: { type: artifact, produces: report } }', DONE],
   }),
   good: calExample(),
 });

@@ -1,4 +1,4 @@
-import { calExample } from '../../examples.ts';
+import { ACCEPTED_ITEM, calExample } from '../../examples.ts';
 import { runRule } from '../../rule.ts';
 
 export const rule = runRule({
@@ -11,9 +11,5 @@ export const rule = runRule({
   # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
   - { id: wiki, kind: wiki, description: A map of the code base }`,
   }),
-  good: calExample({
-    rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-  }),
+  good: calExample({ rac: ACCEPTED_ITEM }),
 });

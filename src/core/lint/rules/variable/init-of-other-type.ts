@@ -10,14 +10,8 @@ export const rule: Rule = {
     summary: 'the initial value is not of the variable’s type',
     what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
     why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
-    bad: calExample({
-      variables: `variables:
-  - { name: attempts, type: integer, init: none }`,
-    }),
-    good: calExample({
-      variables: `variables:
-  - { name: attempts, type: integer, init: 0 }`,
-    }),
+    bad: calExample({ variables: ['{ name: attempts, type: integer, init: none }'] }),
+    good: calExample({ variables: ['{ name: attempts, type: integer, init: 0 }'] }),
   },
   check({ cal }, report) {
     for (const entry of cal.variables) {

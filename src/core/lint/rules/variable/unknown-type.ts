@@ -7,12 +7,6 @@ export const rule = shapeRule({
   summary: 'a variable is of a type that does not exist',
   what: 'The property `type` must be `string`, `number`, `integer`, `boolean`, `object` or `array`.',
   why: 'A host cannot check what is assigned to it.',
-  bad: calExample({
-    variables: `variables:
-  - { name: attempts, type: int }`,
-  }),
-  good: calExample({
-    variables: `variables:
-  - { name: attempts, type: integer }`,
-  }),
+  bad: calExample({ variables: ['{ name: attempts, type: int }'] }),
+  good: calExample({ variables: ['{ name: attempts, type: integer }'] }),
 });
