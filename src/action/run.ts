@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   let context: GitHubContext | undefined;
   try {
-    for (const spec of INPUTS) if ('secret' in spec) runner.mask(runner.input(spec.name));
+    for (const spec of INPUTS) if (spec.secret === true) runner.mask(runner.input(spec.name));
     context = readContext(process.env, workspace);
     const inputs = readInputs(runner.input);
     if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);

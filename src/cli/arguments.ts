@@ -2,34 +2,17 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UserError } from '../core/result/errors.ts';
 import { holdsKey } from '../core/text/key-text.ts';
 import { PREFIXES } from '../ids.ts';
-import type { Command, CommandContext, OptionSpec } from './command.ts';
+import { flagOption, valueOption, type Command, type CommandContext, type OptionSpec } from './command.ts';
 
 /** Options that every command has (docs/promises.md, Commands). */
 export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
-  { name: 'format', kind: 'value', value: 'FORMAT', summary: 'how the result is printed' },
-  {
-    name: 'config',
-    kind: 'value',
-    value: 'FILE',
-    summary: 'configuration file (default: cartwright.yaml here, if there is one)',
-  },
-  {
-    name: 'prefix',
-    kind: 'value',
-    value: 'PREFIX',
-    summary: 'format profile of the files that are read and written',
-    choices: PREFIXES,
-  },
-  {
-    name: 'color',
-    kind: 'value',
-    value: 'WHEN',
-    summary: 'colour in text output',
-    choices: ['auto', 'always', 'never'],
-  },
-  { name: 'quiet', kind: 'flag', summary: 'print nothing but findings and results' },
-  { name: 'help', kind: 'flag', summary: 'show this help' },
-  { name: 'version', kind: 'flag', summary: 'show the version' },
+  valueOption('format', 'FORMAT', 'how the result is printed'),
+  valueOption('config', 'FILE', 'configuration file (default: cartwright.yaml here, if there is one)'),
+  valueOption('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: PREFIXES }),
+  valueOption('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
+  flagOption('quiet', 'print nothing but findings and results'),
+  flagOption('help', 'show this help'),
+  flagOption('version', 'show the version'),
 ];
 
 /** What the arguments of one command say. */

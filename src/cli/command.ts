@@ -22,13 +22,37 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
 }
 
+/** An option without a value. */
+export function flagOption(name: string, summary: string): OptionSpec {
+  return { name, kind: 'flag', summary };
+}
+
+/** An option with one value, shown as `value`. */
+export function valueOption(
+  name: string,
+  value: string,
+  summary: string,
+  more: Pick<OptionSpec, 'bare' | 'choices'> = {},
+): OptionSpec {
+  return { name, kind: 'value', value, summary, ...more };
+}
+
+/** An option that may be repeated, each time with a value. */
+export function listOption(
+  name: string,
+  value: string,
+  summary: string,
+  more: Pick<OptionSpec, 'choices'> = {},
+): OptionSpec {
+  return { name, kind: 'list', value, summary, ...more };
+}
+
 /** How long servers may take; every command that may start some has it. */
-export const SERVER_TIMEOUT: OptionSpec = {
-  name: 'server-timeout',
-  kind: 'value',
-  value: 'SECONDS',
-  summary: 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
-};
+export const SERVER_TIMEOUT: OptionSpec = valueOption(
+  'server-timeout',
+  'SECONDS',
+  'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
+);
 
 /** The streams and facts of the process that a command may see. */
 export interface Io {

@@ -4,29 +4,29 @@ import { quote } from '../core/text/printable.ts';
 import type { HandshakeOutcome } from '../app/handshake/handshake.ts';
 import type { ProbeRequest, ProbeResult } from '../app/handshake/probe.ts';
 import type { McpPeer } from '../ports.ts';
-import { SERVER_TIMEOUT, type CommandContext, type OptionSpec } from './command.ts';
+import {
+  SERVER_TIMEOUT,
+  flagOption,
+  listOption,
+  valueOption,
+  type CommandContext,
+  type OptionSpec,
+} from './command.ts';
 import { serverTimeout } from '../app/handshake/server-timeout.ts';
 
 /** Options of a handshake with running servers. */
 export const LIVE_OPTIONS: readonly OptionSpec[] = [
-  {
-    name: 'live',
-    kind: 'flag',
-    summary: "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
-  },
-  {
-    name: 'record',
-    kind: 'value',
-    value: 'PROFILE',
-    summary: 'write what the live host offers as a host profile (with --live)',
-  },
+  flagOption(
+    'live',
+    "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
+  ),
+  valueOption('record', 'PROFILE', 'write what the live host offers as a host profile (with --live)'),
   SERVER_TIMEOUT,
-  {
-    name: 'probe',
-    kind: 'list',
-    value: 'ROLE=JSON',
-    summary: 'call the tool bound to a role with these arguments, and check its answer (with --live)',
-  },
+  listOption(
+    'probe',
+    'ROLE=JSON',
+    'call the tool bound to a role with these arguments, and check its answer (with --live)',
+  ),
 ];
 
 /** What is asked of the live hosts, read before anything is started. */

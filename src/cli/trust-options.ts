@@ -1,36 +1,15 @@
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import { UserError } from '../core/result/errors.ts';
-import type { CommandContext, OptionSpec } from './command.ts';
+import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
 
 /** Options that say whom the user trusts; `handshake` and others take them too. */
 export const TRUST_OPTIONS: readonly OptionSpec[] = [
-  {
-    name: 'public-key',
-    kind: 'list',
-    value: 'FILE',
-    summary: 'trust this ed25519 public key (PEM), and no stored one',
-  },
-  {
-    name: 'trust-registry',
-    kind: 'value',
-    value: 'FILE',
-    summary: 'trust registry with keys, their expiry and revocation',
-  },
-  { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-  {
-    name: 'publisher',
-    kind: 'value',
-    value: 'ID',
-    summary: 'your own publisher id: its trusted signatures are "local"',
-  },
-  {
-    name: 'require',
-    kind: 'value',
-    value: 'TRUST',
-    summary: 'least trust that passes (default portable)',
-    choices: ['portable', 'trusted'],
-  },
-  { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+  listOption('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
+  valueOption('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
+  valueOption('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
+  valueOption('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
+  valueOption('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
+  flagOption('allow-unsigned', 'let a file without a signature pass'),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { INPUTS, OUTPUTS, type InputSpec } from '../action/inputs.ts';
+import { INPUTS, OUTPUTS } from '../action/inputs.ts';
 
 /** The text of `action.yml`, made from the table of inputs and outputs. */
 export function actionFile(): string {
@@ -10,7 +10,7 @@ export function actionFile(): string {
     '  icon: package',
     '  color: purple',
     'inputs:',
-    ...(INPUTS as readonly InputSpec[]).flatMap((input) => [
+    ...INPUTS.flatMap((input) => [
       `  ${input.name}:`,
       `    description: ${JSON.stringify(input.description)}`,
       '    required: false',

@@ -8,7 +8,7 @@ import { PACKAGE_FILE } from '../../app/project/cartridge-files.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -17,14 +17,9 @@ export const command: Command<'text' | 'json'> = {
   summary: 'builds a cartridge from a package folder',
   usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
   options: [
-    { name: 'out', kind: 'value', value: 'FILE', summary: 'the cartridge that is written' },
-    {
-      name: 'from',
-      kind: 'value',
-      value: 'CARTRIDGE',
-      summary: 'take this cartridge and put in, or replace, only its harness manifest',
-    },
-    { name: 'force', kind: 'flag', summary: 'put an unsigned cartridge in the place of a signed one, too' },
+    valueOption('out', 'FILE', 'the cartridge that is written'),
+    valueOption('from', 'CARTRIDGE', 'take this cartridge and put in, or replace, only its harness manifest'),
+    flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
   ],
   formats: ['text', 'json'],
   details: [

@@ -12,7 +12,7 @@ import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
 import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { SERVER_TIMEOUT, type Command, type CommandContext } from '../command.ts';
+import { SERVER_TIMEOUT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { wishesOf } from './workflow-ready.ts';
 import { shortest } from '../../core/value/path.ts';
@@ -22,55 +22,26 @@ export const command: Command<CheckFormat> = {
   summary: 'lint, readiness and verdicts for a whole repository',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
   options: [
-    {
-      name: 'cals',
-      kind: 'list',
-      value: 'GLOB',
-      summary: 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)',
-    },
-    {
-      name: 'packages',
-      kind: 'list',
-      value: 'GLOB',
-      summary: 'package folders (default: every folder with a cartridge.yaml)',
-    },
-    { name: 'cartridges', kind: 'list', value: 'GLOB', summary: 'cartridges (default: every one in the repository)' },
-    { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
-    {
-      name: 'roots',
-      kind: 'value',
-      value: 'FILE',
-      summary: 'check the folders of the workspace that FILE lists, one a line',
-    },
-    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
-    { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
-    { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
-    {
-      name: 'base',
-      kind: 'value',
-      value: 'REV',
-      summary: 'say what changed against this commit, verdicts and requirements',
-    },
-    {
-      name: 'config-from',
-      kind: 'value',
-      value: 'REV',
-      summary: "judge by this commit's configuration, baseline, confirmations, trust and comments",
-    },
-    { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
-    { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
-    {
-      name: 'check-urls',
-      kind: 'flag',
-      summary: 'look up the URLs of RAC checks, public https addresses only',
-    },
-    {
-      name: 'live',
-      kind: 'flag',
-      summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
-    },
+    listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
+    listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
+    listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
+    listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
+    valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line'),
+    valueOption('roster', 'FILE', 'proofs of slot levels'),
+    listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
+    flagOption('staged', "judge what is staged in git's index, not the work tree"),
+    valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
+    valueOption(
+      'config-from',
+      'REV',
+      "judge by this commit's configuration, baseline, confirmations, trust and comments",
+    ),
+    valueOption('shard', 'I/N', 'judge one of N parts of a very large repository'),
+    listOption('merge', 'FILE', 'check nothing, put these JSON reports of parts together'),
+    flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
+    flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
     SERVER_TIMEOUT,
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings, for pending and for nothing to judge, too' },
+    flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],
   details: [

@@ -1,6 +1,6 @@
 import { diff } from '../../app/package/diff.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, listOption, type Command } from '../command.ts';
 import { diffSource } from '../../wiring/diff-source.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -8,14 +8,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
-  options: [
-    {
-      name: 'host',
-      kind: 'list',
-      value: 'PROFILE',
-      summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
-    },
-  ],
+  options: [listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one')],
   formats: ['text', 'json', 'markdown'],
   details: [
     'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',

@@ -7,7 +7,7 @@ import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
@@ -23,29 +23,14 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'handshake FILE… --host PROFILE --live',
   ],
   options: [
-    {
-      name: 'host',
-      kind: 'list',
-      value: 'PROFILE',
-      summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
-    },
-    { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
-    {
-      name: 'out',
-      kind: 'value',
-      value: 'OUT',
-      summary: 'write the compliance descriptor to a file; several go into this folder',
-    },
-    {
-      name: 'attest',
-      kind: 'value',
-      value: 'OUT',
-      summary: 'sign the descriptor as an in-toto statement over the ROM digest',
-    },
+    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
+    flagOption('matrix', 'one table of all files and hosts'),
+    valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
+    valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over the ROM digest'),
     ...LIVE_OPTIONS,
     ...KEY_OPTIONS,
     ...TRUST_OPTIONS,
-    { name: 'strict', kind: 'flag', summary: 'bind no tool with a reservation, not even a named one' },
+    flagOption('strict', 'bind no tool with a reservation, not even a named one'),
   ],
   formats: ['text', 'json', 'markdown'],
   details:

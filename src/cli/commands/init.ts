@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/propose/init.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { progressText } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -15,24 +15,12 @@ export const command: Command<'text' | 'json' | 'yaml'> = {
     'init --propose [CAL…] [--from-code DIR] [--staged]',
   ],
   options: [
-    {
-      name: 'from-code',
-      kind: 'value',
-      value: 'DIR',
-      bare: '.',
-      summary: 'the codebase that is looked at (default: the working directory)',
-    },
-    {
-      name: 'out',
-      kind: 'value',
-      value: 'DIR',
-      bare: DEFAULT_OUT,
-      summary: `where the files go (default: ${DEFAULT_OUT})`,
-    },
-    { name: 'dry-run', kind: 'flag', summary: 'print the tree and a diff, write nothing' },
-    { name: 'force', kind: 'flag', summary: 'overwrite files that exist with other content' },
-    { name: 'propose', kind: 'flag', summary: 'compare with the CALs that exist and print only what they lack' },
-    { name: 'staged', kind: 'flag', summary: "with --propose: judge what is staged in git's index, not the work tree" },
+    valueOption('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
+    valueOption('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
+    flagOption('dry-run', 'print the tree and a diff, write nothing'),
+    flagOption('force', 'overwrite files that exist with other content'),
+    flagOption('propose', 'compare with the CALs that exist and print only what they lack'),
+    flagOption('staged', "with --propose: judge what is staged in git's index, not the work tree"),
   ],
   formats: ['text', 'json', 'yaml'],
   details: [

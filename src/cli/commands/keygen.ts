@@ -4,7 +4,7 @@ import { gitWorkTree, isTaken, removeFile } from '../../adapters/keys/key-file.t
 import { parsePublicKey } from '../../core/dsse/public-key.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { keyPairText } from '../../core/report/text/receipts.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, valueOption, type Command } from '../command.ts';
 import { loadPassphrase } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -13,14 +13,9 @@ export const command: Command<'text' | 'json'> = {
   summary: 'makes an ed25519 key pair',
   usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],
   options: [
-    { name: 'out', kind: 'value', value: 'DIR', summary: 'folder for the two files, outside any git work tree' },
-    {
-      name: 'name',
-      kind: 'value',
-      value: 'NAME',
-      summary: 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)',
-    },
-    { name: 'passphrase-file', kind: 'value', value: 'FILE', summary: 'encrypt the private key with this passphrase' },
+    valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
+    valueOption('name', 'NAME', 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)'),
+    valueOption('passphrase-file', 'FILE', 'encrypt the private key with this passphrase'),
   ],
   formats: ['text', 'json'],
   details: [

@@ -4,7 +4,7 @@ import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 
@@ -18,16 +18,15 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
     'lint --stdin-filename NAME < FILE',
   ],
   options: [
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and notes, and for nothing to lint, too' },
-    { name: 'fix', kind: 'flag', summary: 'fix what has one safe answer, in the files' },
-    { name: 'dry-run', kind: 'flag', summary: 'with --fix, change nothing and print what would change as a diff' },
-    { name: 'publish', kind: 'flag', summary: 'ask for what a CAL needs before it is signed and shared, too' },
-    {
-      name: 'write-baseline',
-      kind: 'flag',
-      summary: 'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
-    },
-    { name: 'stdin-filename', kind: 'value', value: 'NAME', summary: 'lint standard input, as if it were this file' },
+    flagOption('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),
+    flagOption('fix', 'fix what has one safe answer, in the files'),
+    flagOption('dry-run', 'with --fix, change nothing and print what would change as a diff'),
+    flagOption('publish', 'ask for what a CAL needs before it is signed and shared, too'),
+    flagOption(
+      'write-baseline',
+      'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
+    ),
+    valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
   ],
   formats: ['text', 'json', 'sarif', 'github'],
   details: [

@@ -4,7 +4,7 @@ import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
 import { diagnosticsText } from '../../core/report/text/diagnostics.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, valueOption, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 
 export const command: Command<'json' | 'text'> = {
@@ -12,13 +12,8 @@ export const command: Command<'json' | 'text'> = {
   summary: 'prints the harness-requirements manifest',
   usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
   options: [
-    {
-      name: 'check',
-      kind: 'value',
-      value: 'FILE',
-      summary: 'compare with this committed manifest and fail when it is out of date',
-    },
-    { name: 'out', kind: 'value', value: 'FILE', summary: 'write the manifest to a file instead of printing it' },
+    valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
+    valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
   ],
   formats: ['json', 'text'],
   details:

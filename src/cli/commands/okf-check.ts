@@ -2,14 +2,14 @@ import { checkBundle } from '../../app/lint/okf.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { Command } from '../command.ts';
+import { flagOption, type Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   name: 'okf check',
   summary: 'conformance of an OKF bundle',
   usage: ['okf check DIR'],
-  options: [{ name: 'strict', kind: 'flag', summary: 'exit 1 for warnings too' }],
+  options: [flagOption('strict', 'exit 1 for warnings too')],
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',

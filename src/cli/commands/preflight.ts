@@ -1,7 +1,7 @@
 import { runPreflight, type PreflightResult } from '../../app/handshake/preflight.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { preflightText } from '../../core/report/text/receipts.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -11,12 +11,7 @@ export const command: Command<'text' | 'json'> = {
   summary: 'the cartridge-side self-check of a persisted descriptor',
   usage: ['preflight FILE --descriptor FILE'],
   options: [
-    {
-      name: 'descriptor',
-      kind: 'value',
-      value: 'FILE',
-      summary: 'compliance descriptor that the host wrote at the handshake',
-    },
+    valueOption('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),
     ...TRUST_OPTIONS,
   ],
   formats: ['text', 'json'],

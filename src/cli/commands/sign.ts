@@ -13,7 +13,7 @@ import { isCalPath } from '../../app/trust/verify.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -23,9 +23,9 @@ export const command: Command<'text' | 'json'> = {
   usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
   options: [
     ...KEY_OPTIONS,
-    { name: 'out', kind: 'value', value: 'FILE', summary: 'where the signed file is written (default: in place)' },
-    { name: 'publisher', kind: 'value', value: 'ID', summary: 'publisher that signs a CAL; a cartridge names its own' },
-    { name: 'replace', kind: 'flag', summary: 'drop the signatures that are there' },
+    valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
+    valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
+    flagOption('replace', 'drop the signatures that are there'),
   ],
   formats: ['text', 'json'],
   details: [

@@ -4,7 +4,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -15,14 +15,9 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
   options: [
     ...TRUST_OPTIONS,
-    {
-      name: 'not-older-than',
-      kind: 'value',
-      value: 'CARTRIDGE|VERSION',
-      summary: 'refuse a cartridge older than this one (rollback)',
-    },
-    { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
-    { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
+    valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
+    flagOption('strict', 'every warning is a failure'),
+    flagOption('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
   ],
   formats: ['text', 'json', 'markdown'],
   details: [

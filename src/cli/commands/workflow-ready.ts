@@ -6,18 +6,21 @@ import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
-import { SERVER_TIMEOUT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+import {
+  SERVER_TIMEOUT,
+  flagOption,
+  listOption,
+  valueOption,
+  type Command,
+  type CommandContext,
+  type OptionSpec,
+} from '../command.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS: readonly OptionSpec[] = [
-  {
-    name: 'cartridges',
-    kind: 'list',
-    value: 'DIR',
-    summary: 'folder, file or glob of the cartridges that may take part',
-  },
+  listOption('cartridges', 'DIR', 'folder, file or glob of the cartridges that may take part'),
   {
     name: 'root',
     kind: 'value',
@@ -25,27 +28,17 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
     summary:
       'repository that file-glob checks look at (default: the project that the CAL lies in, or the working directory)',
   },
-  {
-    name: 'confirmations',
-    kind: 'value',
-    value: 'FILE',
-    summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
-  },
-  { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
-  { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
-  {
-    name: 'host',
-    kind: 'list',
-    value: 'PROFILE',
-    summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
-  },
-  {
-    name: 'live',
-    kind: 'flag',
-    summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
-  },
+  valueOption('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
+  valueOption('roster', 'FILE', 'proofs of slot levels'),
+  flagOption('check-urls', 'look up the URLs of url checks; without it they stay unconfirmed'),
+  listOption(
+    'host',
+    'PROFILE',
+    'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
+  ),
+  flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
   SERVER_TIMEOUT,
-  { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
+  flagOption('strict', 'exit 1 for pending, too'),
 ];
 
 const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
