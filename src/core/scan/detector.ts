@@ -1,5 +1,6 @@
 import type { ScanEvidence } from '../result/results.ts';
 import type { Look, TreeView } from './tree/tree.ts';
+import { parentOf } from '../value/path.ts';
 
 export const ROLES = [
   'frontend_dev',
@@ -81,4 +82,15 @@ export function claim(
 ): Claim {
   const { line, ...rest } = more;
   return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
+}
+
+/** How many files of code the project itself has. */
+export function codeFiles({ code }: Pick<TreeView, 'code'>): number {
+  return [...code.values()].reduce((sum, { files }) => sum + files, 0);
+}
+
+/** The folder that a claim speaks for; a project of Xcode is a folder of its own beside the code. */
+export function folderOfClaim({ evidence: { path } }: Claim): string {
+  const dir = parentOf(path);
+  return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }

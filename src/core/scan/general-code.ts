@@ -1,4 +1,4 @@
-import { claim, type Claim, type Role } from './detector.ts';
+import { claim, codeFiles, folderOfClaim, type Claim, type Role } from './detector.ts';
 import { LANGUAGES } from './tree/languages.ts';
 import type { TreeView } from './tree/tree.ts';
 import { parentOf } from '../value/path.ts';
@@ -65,19 +65,13 @@ export function codeShare(tree: TreeView, languages: readonly string[]): number 
   return all === 0 ? 0 : wanted / all;
 }
 
-function codeFiles({ code }: TreeView): number {
-  let all = 0;
-  for (const { files } of code.values()) all += files;
-  return all;
-}
-
 // Of several manifests of a language, the one with most of the code.
 function manifestOf(packages: readonly Claim[], language: string, { sources }: TreeView): Claim | undefined {
   let best: Claim | undefined;
   let most = -1;
   for (const each of packages) {
     if (each.languages?.includes(language) !== true) continue;
-    const files = sources.get(folderOf(each))?.files ?? 0;
+    const files = sources.get(folderOfClaim(each))?.files ?? 0;
     if (files > most) [best, most] = [each, files];
   }
   return best;
@@ -93,7 +87,7 @@ function isExplained(
   const folders = new Set(
     EXPLAINS.flatMap(([role, languages]) => (languages.includes(language) ? (decided.get(role)?.claims ?? []) : []))
       .filter(({ weight }) => weight >= EXPLAINING)
-      .map(folderOf),
+      .map(folderOfClaim),
   );
   let explained = 0;
   for (const folder of folders) {
@@ -110,10 +104,4 @@ function hasAbove(folders: ReadonlySet<string>, folder: string): boolean {
     if (folders.has(at)) return true;
   }
   return false;
-}
-
-/** The folder that a claim speaks for; a project of Xcode is a folder of its own beside the code. */
-function folderOf({ evidence: { path } }: Claim): string {
-  const dir = parentOf(path);
-  return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }

@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim } from './detector.ts';
+import { claim, lineOf, type Claim, type Detector } from './detector.ts';
 import { rankOf, titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
 import type { TreeFile } from './tree/tree.ts';
 
@@ -15,8 +15,42 @@ export interface PackageManifest {
   readonly dependencies: readonly string[];
   /** Packages needed to develop or to build; a bundled front end has its framework here. */
   readonly development?: readonly string[];
-  /** Whether the manifest describes code at all, as opposed to a list of tools. */
-  readonly isPackage: boolean;
+  /** Whether the manifest describes code at all, as opposed to a list of tools; it does unless this says no. */
+  readonly isPackage?: boolean;
+}
+
+type Facts = Omit<PackageManifest, 'file' | 'text' | 'ecosystem' | 'languages'>;
+
+/**
+ * A detector that knows the manifests of its ecosystem and nothing else.
+ *
+ * @param about `file` are the names of the manifests
+ * @param read what a text says: undefined where it is no such manifest, `notValid` with the format that it breaks
+ */
+export function manifestDetector(
+  about: Omit<Detector, 'detect'> & {
+    readonly id: Ecosystem;
+    readonly file: RegExp;
+    readonly languages: readonly string[];
+  },
+  read: (text: string) => Facts | { readonly notValid: string } | undefined,
+): Detector {
+  const { file: manifests, languages, ...detector } = about;
+  return {
+    ...detector,
+    detect(tree) {
+      const claims: Claim[] = [];
+      const notes: string[] = [];
+      for (const file of tree.files) {
+        const text = manifests.test(file.name) ? tree.text(file.path) : undefined;
+        const facts = text === undefined ? undefined : read(text);
+        if (text === undefined || facts === undefined) continue;
+        if ('notValid' in facts) notes.push(`${file.path}: not valid ${facts.notValid}; it was not used`);
+        else claims.push(...claimsOfManifest({ file, text, ecosystem: about.id, languages, ...facts }));
+      }
+      return { claims, notes };
+    },
+  };
 }
 
 const WEIGHT: Readonly<Record<Use, readonly (readonly [Claim['subject'], number])[]>> = {
@@ -41,17 +75,16 @@ const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'e2e', 'data']);
 
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
 export function claimsOfManifest(manifest: PackageManifest): Claim[] {
-  const { file, ecosystem } = manifest;
+  const { file, ecosystem, isPackage = true } = manifest;
   if (file.tooling) return [];
   if (file.place !== 'project') return file.place === 'test' ? testClaims(manifest) : [];
   const development = manifest.development ?? [];
   const all = [...manifest.dependencies, ...development];
   const known = all.map((name) => usesOf(ecosystem, name));
-  const docsOnly =
-    !manifest.isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
+  const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
   if (docsOnly) return [];
   const claims: Claim[] = [];
-  if (manifest.isPackage || known.some((uses) => uses.has('server'))) {
+  if (isPackage || known.some((uses) => uses.has('server'))) {
     claims.push(
       claim('package', 1, file.path, `${ecosystem} package manifest`, {
         languages: manifest.languages,
@@ -64,7 +97,7 @@ export function claimsOfManifest(manifest: PackageManifest): Claim[] {
   // The package itself may be what others depend on for this work.
   if (manifest.name !== undefined)
     for (const use of usesOf(ecosystem, manifest.name))
-      if (use === 'data' || use === 'ml' || (use === 'server' && manifest.isPackage))
+      if (use === 'data' || use === 'ml' || (use === 'server' && isPackage))
         for (const [subject, weight] of WEIGHT[use])
           claims.push(
             claim(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }),

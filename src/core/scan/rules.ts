@@ -1,3 +1,4 @@
+import { codeFiles } from './detector.ts';
 import type { TreeFile, TreeView } from './tree/tree.ts';
 
 /** Detection rules in YAML, by keys that only they have together. */
@@ -38,10 +39,8 @@ export function withoutCases(tree: TreeView): TreeView {
   const own = new Set(rules.map(({ path }) => path));
   const yaml = tree.files.filter(({ place, name }) => place === 'project' && YAML.test(name));
   const others = yaml.filter(({ path }) => tree.text(path) !== undefined && !own.has(path)).length;
-  let code = 0;
-  for (const { files } of tree.code.values()) code += files;
   // A program that has rules of its own stays a program.
-  if (rules.length < others || Math.max(rules.length, yaml.length) < code) return tree;
+  if (rules.length < others || Math.max(rules.length, yaml.length) < codeFiles(tree)) return tree;
   const files = tree.files.map((file) =>
     file.place !== 'project' || own.has(file.path) || file.dir === '' || file.dir.startsWith('.')
       ? file

@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
 
 /** A script of the page's own, not one of another host. */
 const SCRIPT = /<script\b[^>]*\bsrc=["'](?!(?:https?:)?\/\/)[^"']+\.(?:m?js|ts)["']/i;
@@ -17,10 +17,8 @@ export const browser: Detector = {
   detect(tree) {
     const claims: Claim[] = [];
     if (tree.files.some(({ path }) => path === 'package.json' || path === '_config.yml')) return { claims };
-    let all = 0;
-    for (const { files } of tree.code.values()) all += files;
     const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
-    if (scripts < MIN_SCRIPTS || scripts * 2 < all) return { claims };
+    if (scripts < MIN_SCRIPTS || scripts * 2 < codeFiles(tree)) return { claims };
     const pages = tree.files.filter(({ name }) => PAGE.test(name)).length;
     if (pages >= 2 * scripts) return { claims };
     for (const file of tree.files) {

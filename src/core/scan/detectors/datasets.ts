@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
@@ -111,10 +111,4 @@ function scattered(tree: TreeView): Claim | undefined {
     group: 'data files',
     technology: 'data files',
   });
-}
-
-function codeFiles({ code }: TreeView): number {
-  let sum = 0;
-  for (const { files } of code.values()) sum += files;
-  return sum;
 }

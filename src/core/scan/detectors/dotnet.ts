@@ -40,7 +40,6 @@ export const dotnet: Detector = {
           languages: ['C#', 'F#', 'Visual Basic', 'Razor'],
           name: file.name.replace(PROJECT, ''),
           dependencies: [...references, ...(sdk === undefined ? [] : [sdk])],
-          isPackage: true,
         }),
       );
       const mobile = /<UseMaui>\s*true|net\d+\.\d-(?:android|ios)|MonoAndroid|Xamarin\.iOS/i;

@@ -60,9 +60,7 @@ export const jvm: Detector = {
         const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map(
           (match) => ((match[1] ?? match[2]) as string).split('/').at(-1) as string,
         );
-        claims.push(
-          ...claimsOfManifest({ file, text, ecosystem: 'jvm', languages: LANGUAGES, dependencies, isPackage: true }),
-        );
+        claims.push(...claimsOfManifest({ file, text, ecosystem: 'jvm', languages: LANGUAGES, dependencies }));
       }
     }
     return { claims, notes };
@@ -83,7 +81,6 @@ function ofMaven(file: TreeFile, text: string, xml: unknown): Claim[] {
     languages: LANGUAGES,
     name: textOf(member(project, 'artifactId')),
     dependencies,
-    isPackage: true,
   });
 }
 
@@ -122,6 +119,5 @@ function ofGradle(file: TreeFile, text: string): Claim[] {
     ecosystem: 'jvm',
     languages: LANGUAGES,
     dependencies: [...new Set([...dependencies, ...dependencies.map((name) => name.replaceAll('.', '-')), ...spring])],
-    isPackage: true,
   });
 }

@@ -33,7 +33,6 @@ export const php: Detector = {
               name: textOf(member(json, 'name')),
               dependencies: keys(member(json, 'require')),
               development: keys(member(json, 'require-dev')),
-              isPackage: true,
             }),
           );
         }

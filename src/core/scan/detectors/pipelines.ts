@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
 import { titleOf } from '../data/technologies.ts';
 import { README_NAMES, introduction } from '../introduction.ts';
 
@@ -98,9 +98,7 @@ export const pipelines: Detector = {
       }
     }
     const queries = tree.extensions.get('sql');
-    let code = 0;
-    for (const { files } of tree.code.values()) code += files;
-    if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= code)
+    if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= codeFiles(tree))
       claims.push(
         claim('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
           technology: 'SQL',

@@ -29,14 +29,7 @@ export const swift: Detector = {
           (match) => match[1] as string,
         );
         claims.push(
-          ...claimsOfManifest({
-            file,
-            text,
-            ecosystem: 'swift',
-            languages: ['Swift', 'Objective-C'],
-            dependencies,
-            isPackage: true,
-          }),
+          ...claimsOfManifest({ file, text, ecosystem: 'swift', languages: ['Swift', 'Objective-C'], dependencies }),
         );
         if (/\.iOS\(/.test(text)) {
           if (screens !== undefined)

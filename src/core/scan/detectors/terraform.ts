@@ -1,4 +1,4 @@
-import { claim, lineOf, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Detector } from '../detector.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
 /** Pages about Terraform hold such blocks, too. */
@@ -29,8 +29,7 @@ export const terraform: Detector = {
       const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
       found.push({ file, why, block, technology });
     }
-    let code = 0;
-    for (const { files } of tree.code.values()) code += files;
+    const code = codeFiles(tree);
     const generated = code >= LARGE && found.every(({ file }) => TEMPLATE.test(file.path));
     const doubtful =
       found.length <= FEW && code >= LARGE && !found.some(({ file }) => file.dir === '' || FOLDER.test(file.dir));

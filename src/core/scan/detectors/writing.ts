@@ -1,4 +1,4 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, type Claim, type Detector } from '../detector.ts';
 import { PAGE, pagesOf } from '../pages.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 
@@ -80,7 +80,7 @@ export const writing: Detector = {
           group: 'site',
         }),
       );
-    claims.push(...writer(pages, loose, generator, codeFiles(tree.code)), ...notebooks(tree));
+    claims.push(...writer(pages, loose, generator, codeFiles(tree)), ...notebooks(tree));
     return { claims };
   },
 };
@@ -123,7 +123,7 @@ function writer(
 function notebooks({ files, extensions, code }: TreeView): Claim[] {
   const count = extensions.get('ipynb')?.files ?? 0;
   const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
-  if (first === undefined || count < MIN_PAGES || count < codeFiles(code)) return [];
+  if (first === undefined || count < MIN_PAGES || count < codeFiles({ code })) return [];
   return [
     claim('rac:wiki', 0.6, first.path, `${count} notebooks, more than other code`, {
       technology: 'Jupyter',
@@ -147,10 +147,4 @@ function generatorAt(file: TreeFile, text: string | undefined): string | undefin
   if (file.name === 'conf.py' && /\b(?:extensions|html_theme|project)\s*=/.test(text)) return 'Sphinx';
   if (file.dir.endsWith('.vitepress')) return 'VitePress';
   return /^config\.(?:toml|ya?ml)$/.test(file.name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
-}
-
-function codeFiles(code: ReadonlyMap<string, { files: number }>): number {
-  let sum = 0;
-  for (const { files } of code.values()) sum += files;
-  return sum;
 }

@@ -1,4 +1,4 @@
-import type { Claim, Role } from '../detector.ts';
+import { folderOfClaim, type Claim, type Role } from '../detector.ts';
 import { sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
@@ -57,7 +57,7 @@ export function projectOf(scan: ScanResult, tree: TreeView): Project {
 /** The parts that a role works on: where its evidence stands, in the languages that it writes. */
 export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, scan }: Project): Territory {
   if (map === undefined) return { parts: [], files: 0 };
-  const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOf))];
+  const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOfClaim))];
   const inFolders = (path: string): boolean => folders.some((folder) => isWithin(folder, path));
   const writes = WRITES[role];
   const drawnIn = strong(scan, 'frontend_dev');
@@ -98,7 +98,7 @@ function strong({ roles }: ScanResult, role: Role): string[] {
   const claims = roles.find(({ value }) => value === role)?.claims ?? [];
   return claims
     .filter(({ weight }) => weight >= 0.6)
-    .map(folderOf)
+    .map(folderOfClaim)
     .filter((folder) => folder !== '');
 }
 
@@ -113,11 +113,6 @@ function isMobile(path: string, roles: readonly Role[]): boolean {
 function partAt(path: string, { sources }: TreeView): Part[] {
   const folder = sources.get(path);
   return folder === undefined || path === '' ? [] : [{ path, files: folder.files, languages: [] }];
-}
-
-function folderOf({ evidence: { path } }: Claim): string {
-  const dir = parentOf(path);
-  return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }
 
 function nameOf({ claims }: ScanResult, { name }: TreeView): string {
