@@ -1,5 +1,5 @@
 import { canonicalize } from '../../core/value/canonical-json.ts';
-import { START_OF_FILE, summarize, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { START_OF_FILE, summarize, fileError } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
@@ -188,15 +188,8 @@ async function runOf(
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
 function unreadReport(error: UserError, file: string, shard: Shard | undefined): CheckReport {
   const { path = file, range = START_OF_FILE, help } = error;
-  const finding: Diagnostic = {
-    rule: 'project/unreadable',
-    level: 'error',
-    message: `the project cannot be judged: ${error.message}`,
-    path,
-    range,
-    pointer: '',
-    ...(help === undefined ? {} : { help }),
-  };
+  const message = `the project cannot be judged: ${error.message}`;
+  const finding = { ...fileError('project/unreadable', path, message, help), range };
   const diagnostics = shard === undefined || isInShard(path, shard) ? [finding] : [];
   return {
     version: 1,

@@ -1,4 +1,4 @@
-import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { quote } from '../../core/text/printable.ts';
 import { groupBy } from '../../core/report/group.ts';
 import { reservationsOf } from '../../core/result/reservations.ts';
@@ -85,15 +85,7 @@ function placeOf({ host, doc }: LoadedHost, name: string, toolPath: string): Pat
 function located({ subject }: HostVerdict, { doc }: LoadedHost, finding: Finding): Diagnostic {
   if (doc !== undefined) return locateFinding(doc, finding);
   const { rule, level, message, help } = finding;
-  return {
-    rule,
-    level,
-    message,
-    path: subject,
-    range: START_OF_FILE,
-    pointer: '',
-    ...(help === undefined ? {} : { help }),
-  };
+  return { ...fileError(rule, subject, message, help), level };
 }
 
 function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {

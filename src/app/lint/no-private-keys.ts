@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { findPrivateKeys } from '../../core/secrets/key-files.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -37,14 +37,6 @@ export function scanForKeys(fs: FileSystem, paths: readonly string[]): KeyScan {
 }
 
 function finding(path: string, line: number, what: string): Diagnostic {
-  const at = { line, column: 1 };
-  return {
-    rule: 'secret/private-key',
-    level: 'error',
-    message: `${what} does not belong in a repository`,
-    path,
-    range: { start: at, end: at },
-    pointer: '',
-    help: 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)',
-  };
+  const help = 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)';
+  return lineError('secret/private-key', path, line, `${what} does not belong in a repository`, help);
 }

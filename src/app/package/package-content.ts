@@ -1,6 +1,6 @@
 import { forbiddenName } from '../../core/cartridge/forbidden.ts';
 import { NameSet, nameProblem, showName } from '../../core/cartridge/names.ts';
-import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -103,15 +103,7 @@ function kept(files: readonly PackageFile[], room: number): PackageFile[] {
 export function unpackableFindings({ unpackable }: PackageContent): Diagnostic[] {
   return unpackable
     .filter(({ code }) => code !== 'stale-manifest')
-    .map(({ path = '', message, help }) => ({
-      rule: 'package/unpackable',
-      level: 'error',
-      message,
-      path,
-      range: START_OF_FILE,
-      pointer: '',
-      ...(help === undefined ? {} : { help }),
-    }));
+    .map(({ path = '', message, help }) => fileError('package/unpackable', path, message, help));
 }
 
 /**

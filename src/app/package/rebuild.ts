@@ -8,7 +8,7 @@ import { text } from '../../core/cartridge/sqlite/values.ts';
 import { inspectCartridge, type Inspection } from '../../core/cartridge/verify.ts';
 import type { Cell, ExtraTable, NewCartridge, NewFile } from '../../core/cartridge/writer.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
-import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { CartridgeFault, type CheckId } from '../../core/result/fault.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
@@ -75,15 +75,8 @@ export async function rebuildFrom(
 const REPLACED: ReadonlySet<CheckId> = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
 
 function diagnostic(path: string, id: CheckId, message: string): Diagnostic {
-  return {
-    rule: 'cartridge/not-whole',
-    level: 'error',
-    message: `${id}: ${message}`,
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'only a whole cartridge can be carried over; run cartwright verify on it',
-  };
+  const help = 'only a whole cartridge can be carried over; run cartwright verify on it';
+  return fileError('cartridge/not-whole', path, `${id}: ${message}`, help);
 }
 
 function contentOf(

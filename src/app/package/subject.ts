@@ -1,4 +1,4 @@
-import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
@@ -81,14 +81,7 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
     const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
-      .map(({ id, message }): Diagnostic => ({
-        rule: 'signature/not-verified',
-        level: 'error',
-        message: `${id}: ${message}`,
-        path,
-        range: START_OF_FILE,
-        pointer: '',
-      }));
+      .map(({ id, message }) => fileError('signature/not-verified', path, `${id}: ${message}`));
     return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
   }
   const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };

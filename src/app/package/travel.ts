@@ -12,7 +12,7 @@ import {
 import { showName } from '../../core/cartridge/names.ts';
 import { rowsOf, type OpenCartridge } from '../../core/cartridge/sqlite/read-card.ts';
 import { text } from '../../core/cartridge/sqlite/values.ts';
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { lineError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { FindSecrets } from '../../core/secrets/find.ts';
 import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
 import { printable } from '../../core/text/printable.ts';
@@ -144,14 +144,6 @@ export async function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<readon
  * @param what it is, never its value
  */
 export function mayNotTravel(path: string, line: number, what: string): Diagnostic {
-  const at = { line, column: 1 };
-  return {
-    rule: 'package/secret',
-    level: 'error',
-    message: `${what} may not travel in a cartridge`,
-    path,
-    range: { start: at, end: at },
-    pointer: '',
-    help: 'take it out, and replace it everywhere: it must count as known',
-  };
+  const help = 'take it out, and replace it everywhere: it must count as known';
+  return lineError('package/secret', path, line, `${what} may not travel in a cartridge`, help);
 }

@@ -1,4 +1,4 @@
-import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { shortest } from '../../core/value/path.ts';
@@ -71,13 +71,5 @@ function listing(fs: FileSystem, directory: string): Listing {
 
 /** The finding at a tracked link. */
 export function linkFinding(path: string): Diagnostic {
-  return {
-    rule: 'source/symlink',
-    level: 'error',
-    message: 'a symbolic link, which is not followed',
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'commit the file itself',
-  };
+  return fileError('source/symlink', path, 'a symbolic link, which is not followed', 'commit the file itself');
 }

@@ -1,5 +1,5 @@
 import { answerOf, type Answer } from '../../core/result/answer.ts';
-import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
@@ -270,15 +270,10 @@ class ReleaseRun {
 function notTrusted({ trust, checks }: VerifyOutcome, path: string): Diagnostic[] {
   const failed = checks.filter(({ ok }) => !ok);
   const reasons = failed.length > 0 ? failed.map(({ id, message }) => `${id}: ${message}`) : [trust];
-  return reasons.map((reason) => ({
-    rule: 'release/not-trusted',
-    level: 'error',
-    message: `the signed cartridge does not pass its own verification: ${reason}`,
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'the signing key must be one that public-key or trust-registry names',
-  }));
+  const help = 'the signing key must be one that public-key or trust-registry names';
+  return reasons.map((reason) =>
+    fileError('release/not-trusted', path, `the signed cartridge does not pass its own verification: ${reason}`, help),
+  );
 }
 
 function slug(host: string): string {

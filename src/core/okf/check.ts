@@ -1,6 +1,6 @@
 import { factsOf } from '../result/known-rules.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import { START_OF_FILE, type Diagnostic, type Range } from '../result/diagnostic.ts';
+import { fileError, type Diagnostic, type Range } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
@@ -71,15 +71,7 @@ export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Pro
 
 /** What is wrong with a concept whose bytes are no text. */
 export function notText(path: string): Diagnostic {
-  return {
-    rule: 'okf/bad-frontmatter',
-    level: 'error',
-    message: 'the file is not valid UTF-8',
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'save the file as UTF-8',
-  };
+  return fileError('okf/bad-frontmatter', path, 'the file is not valid UTF-8', 'save the file as UTF-8');
 }
 
 type Report = (rule: RuleId, message: string, range: Range, help: string, pointer?: string) => void;

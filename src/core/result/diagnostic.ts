@@ -67,6 +67,18 @@ export interface Summary {
 
 export const START_OF_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
+/** An error that is about a whole file, at its start. */
+export function fileError(rule: RuleId, path: string, message: string, help?: string): Diagnostic {
+  const range = START_OF_FILE;
+  return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+
+/** An error that is about a whole line, at its start. */
+export function lineError(rule: RuleId, path: string, line: number, message: string, help: string): Diagnostic {
+  const at = { line, column: 1 };
+  return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
+
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a: Position, b: Position): number => a.line - b.line || a.column - b.column;
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
-import type { Diagnostic } from '../result/diagnostic.ts';
+import { fileError } from '../result/diagnostic.ts';
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import type { SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
@@ -78,7 +78,7 @@ function decode(bytes: Uint8Array): string | { problem: string } {
 }
 
 function unreadable(path: string, json: boolean, rule: RuleId, message: string, help: string): SourceDocument {
-  const problem: Diagnostic = { rule, level: 'error', message, path, range: START_OF_FILE, pointer: '', help };
+  const problem = fileError(rule, path, message, help);
   return {
     path,
     text: '',
