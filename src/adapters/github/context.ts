@@ -1,3 +1,4 @@
+import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { leadsOut, shortest } from '../../core/value/path.ts';
 
@@ -81,7 +82,7 @@ export function contextOf(
   const pull = pullOf(payload, repository);
   const ref = env['GITHUB_REF'] ?? '';
   const eventSha = SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : '';
-  const release = asRecord(at(payload, 'release'));
+  const release = asRecord(member(payload, 'release'));
   const releaseTag = text(release['tag_name']);
   const releaseId = release['id'];
   return {
@@ -126,31 +127,31 @@ function readPayload(path: string | undefined): { payload: unknown; problem?: st
 }
 
 function pullOf(payload: unknown, repository: string | undefined): PullContext | undefined {
-  const pull = asRecord(at(payload, 'pull_request'));
-  const headSha = text(at(pull['head'], 'sha')) ?? '';
-  const baseSha = text(at(pull['base'], 'sha')) ?? '';
+  const pull = asRecord(member(payload, 'pull_request'));
+  const headSha = text(member(pull['head'], 'sha')) ?? '';
+  const baseSha = text(member(pull['base'], 'sha')) ?? '';
   const number = pull['number'];
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || !SHA.test(headSha)) return undefined;
-  const headRepository = text(at(at(pull['head'], 'repo'), 'full_name'));
-  const baseRepository = text(at(at(pull['base'], 'repo'), 'full_name')) ?? repository;
+  const headRepository = text(member(member(pull['head'], 'repo'), 'full_name'));
+  const baseRepository = text(member(member(pull['base'], 'repo'), 'full_name')) ?? repository;
   const mergeSha = text(pull['merge_commit_sha']) ?? '';
   return {
     number,
     headSha,
     baseSha: SHA.test(baseSha) ? baseSha : '',
-    baseBranch: text(at(pull['base'], 'ref')) ?? '',
+    baseBranch: text(member(pull['base'], 'ref')) ?? '',
     mergedAs: pull['merged'] === true && SHA.test(mergeSha) ? mergeSha : undefined,
     fork: headRepository !== baseRepository,
   };
 }
 
 function queueBaseOf(payload: unknown): string | undefined {
-  const base = text(at(asRecord(at(payload, 'merge_group')), 'base_sha')) ?? '';
+  const base = text(member(asRecord(member(payload, 'merge_group')), 'base_sha')) ?? '';
   return SHA.test(base) ? base : undefined;
 }
 
 function runOf(payload: unknown): RunContext | undefined {
-  const run = asRecord(at(payload, 'workflow_run'));
+  const run = asRecord(member(payload, 'workflow_run'));
   const headSha = text(run['head_sha']) ?? '';
   if (typeof run['id'] !== 'number' || !SHA.test(headSha)) return undefined;
   return {
@@ -161,17 +162,12 @@ function runOf(payload: unknown): RunContext | undefined {
     conclusion: text(run['conclusion']) ?? '',
     headSha,
     headBranch: text(run['head_branch']) ?? '',
-    headRepository: text(at(run['head_repository'], 'full_name')) ?? '',
+    headRepository: text(member(run['head_repository'], 'full_name')) ?? '',
   };
 }
 
-function at(value: unknown, key: string): unknown {
-  const record = asRecord(value);
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+function asRecord(value: unknown): Mapping {
+  return isMapping(value) ? value : {};
 }
 
 function text(value: unknown): string | undefined {

@@ -5,7 +5,7 @@ import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
 import { policyFiles } from './policy-files.ts';
 import { findProjects } from '../project/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { own } from '../../core/cal/mapping.ts';
+import { own } from '../../core/value/mapping.ts';
 import { commentKeys, IGNORE_MARK } from '../../core/lint/suppress/comments.ts';
 import { isProjectFile, PROJECT_FILE } from '../../core/result/projects.ts';
 import { rootOf } from '../../core/relaxed/side.ts';

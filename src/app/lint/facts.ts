@@ -1,7 +1,7 @@
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob } from '../../core/value/glob.ts';
 import type { LintOptions } from '../../core/lint/engine.ts';
-import { isMapping, own } from '../../core/cal/mapping.ts';
+import { isMapping, own } from '../../core/value/mapping.ts';
 import { mayQuote, type FileText } from '../../core/lint/smuggling/passage.ts';
 import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
 import type { SourceDocument } from '../../core/source/document.ts';

@@ -2,7 +2,7 @@ import type { Plain } from '../../core/text/outlet.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { fixDocument, type FixMade } from '../../core/lint/fix/apply.ts';
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';
-import { isMapping } from '../../core/cal/mapping.ts';
+import { isMapping } from '../../core/value/mapping.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readText } from '../../core/source/read.ts';

@@ -1,3 +1,4 @@
+import { member } from '../../core/value/mapping.ts';
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -129,7 +130,7 @@ function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: 
   const errors = diagnostics.filter(({ level }) => level === 'error');
   const known = value !== undefined && schemaVersionProblem(value, profile) === undefined;
   if (value !== undefined && !known) {
-    const version = fieldOf(value, 'schemaVersion');
+    const version = member(value, 'schemaVersion');
     const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
     return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
   }
@@ -148,14 +149,8 @@ function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: 
 
 // Only a list can be told to lack a role.
 function missingRoles(value: unknown, profile: FormatProfile): string[] {
-  const tools = fieldOf(value, 'requiredTools');
+  const tools = member(value, 'requiredTools');
   if (!Array.isArray(tools)) return [];
-  const roles = tools.map((tool) => fieldOf(tool, 'role'));
+  const roles = tools.map((tool) => member(tool, 'role'));
   return REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

@@ -1,3 +1,4 @@
+import { member } from '../../core/value/mapping.ts';
 import { sha256Hex } from '../../core/value/digest.ts';
 import { probeKey, type Probe } from '../../core/readiness/facts.ts';
 import { probeResource, type ServedResources } from '../../core/readiness/resources.ts';
@@ -65,17 +66,11 @@ async function servedBy(
 
 function hintsOf(docs: readonly SourceDocument[], type: string): string[] {
   const hints = docs.flatMap(({ value }) => {
-    const rac = own(value, 'rac');
+    const rac = member(value, 'rac');
     return (Array.isArray(rac) ? (rac as readonly unknown[]) : [])
-      .map((item) => own(item, 'check'))
-      .filter((check) => own(check, 'type') === type)
-      .map((check) => own(check, 'hint'));
+      .map((item) => member(item, 'check'))
+      .filter((check) => member(check, 'type') === type)
+      .map((check) => member(check, 'hint'));
   });
   return [...new Set(hints.filter((hint) => typeof hint === 'string'))];
-}
-
-function own(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
-    return undefined;
-  return (value as Readonly<Record<string, unknown>>)[key];
 }

@@ -1,11 +1,11 @@
 /** Signing a CAL: its member `integrity` (docs/format.md 15). */
+import { member } from '../../core/value/mapping.ts';
 import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../../core/dsse/cal.ts';
 import { withIntegrity } from '../../core/dsse/cal-edit.ts';
 import { envelopeOf } from '../../core/dsse/envelope.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
-import { member } from '../../core/dsse/strict-json.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
 import { quote } from '../../core/text/printable.ts';

@@ -1,3 +1,4 @@
+import { member } from '../../core/value/mapping.ts';
 import { cartridgeStatement, checkCartridgeStatement, type CartridgeFacts } from '../../core/cartridge/attestation.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import type { SignatureRow } from '../../core/cartridge/signature-row.ts';
@@ -10,7 +11,6 @@ import type { PublicKey } from '../../core/dsse/public-key.ts';
 import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
 import { addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
 import { readStatement } from '../../core/dsse/statement.ts';
-import { member } from '../../core/dsse/strict-json.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';

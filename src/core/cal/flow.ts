@@ -1,6 +1,6 @@
 import type { Flow, FlowEdge, FlowNode } from '../result/flow.ts';
 import { nodeKind } from '../value/node-kinds.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from './mapping.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 
 /** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
 export const FLOW_NODES = 80;

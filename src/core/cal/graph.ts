@@ -1,6 +1,6 @@
 import { partInRun, type PartInRun } from '../value/node-kinds.ts';
 import type { CalModel, Entry } from './model.ts';
-import { isMapping, own } from './mapping.ts';
+import { isMapping, own } from '../value/mapping.ts';
 import { components, type Component } from './strong-components.ts';
 
 /** One edge between two nodes, by their numbers. */

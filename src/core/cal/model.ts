@@ -1,6 +1,6 @@
 import { nearest } from '../schema/suggest.ts';
 import type { Path } from '../source/document.ts';
-import { isMapping, own, type Mapping } from './mapping.ts';
+import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import { ID } from './shape/formats.ts';
 
 /** A mapping of the document with its path; `value` is read with `Object.hasOwn` only. */

@@ -1,7 +1,7 @@
 /** The in-toto statement about a cartridge (docs/format.md 14). */
+import { member } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { digestProblem, signedAtProblem, type Statement } from '../dsse/statement.ts';
-import { member } from '../dsse/strict-json.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
 import { SPEC_VERSION } from './meta.ts';

@@ -1,7 +1,8 @@
 /** Recomputes every ROM object of a cartridge from its live rows (docs/format.md 13.1, 13.3); a stored digest is never believed. */
+import { member } from '../value/mapping.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../value/digest.ts';
-import { member, readCanonicalJson, readStrictJson } from '../dsse/strict-json.ts';
+import { readCanonicalJson, readStrictJson } from '../dsse/strict-json.ts';
 import { INFLATE_LIMITS, readContent, readMember, type Member } from './archive.ts';
 import { CartridgeFault, type CheckId } from '../result/fault.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';

@@ -1,4 +1,5 @@
 /** The signature of a CAL: member `integrity` (docs/format.md 15). */
+import { isMapping, member } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { otherProfileWith } from '../../ids.ts';
 import { canonicalize } from '../value/canonical-json.ts';
@@ -12,7 +13,7 @@ import { judgeTrust, verifyEnvelope, type TrustPolicy } from './judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';
 import { signStatement, type Signer } from './sign.ts';
 import { digestProblem, signedAtProblem, type Statement } from './statement.ts';
-import { hasUnsafeInteger, member } from './strict-json.ts';
+import { hasUnsafeInteger } from './strict-json.ts';
 
 /** Member `integrity` of a signed CAL. */
 export interface CalIntegrity {
@@ -146,8 +147,7 @@ function readIntegrity(
   checks: VerifyChecks,
 ): IntegrityParts | undefined {
   const fail = (check: CheckId, message: string): undefined => void checks.fail(check, message);
-  if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
-    return fail('cal', 'integrity is no mapping');
+  if (!isMapping(integrity)) return fail('cal', 'integrity is no mapping');
   const names = Object.keys(integrity);
   const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
   if (odd !== undefined) return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${quote(odd)}`);

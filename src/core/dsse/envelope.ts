@@ -1,8 +1,9 @@
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), docs/format.md 14. */
+import { member } from '../value/mapping.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { SIGNATURE_BYTES } from './ed25519.ts';
 import { quote } from '../text/printable.ts';
-import { member, readStrictJson } from './strict-json.ts';
+import { readStrictJson } from './strict-json.ts';
 
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 /** More signatures are refused before any is tried. */

@@ -1,7 +1,8 @@
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as docs/format.md 14 and 15 use it. */
+import { isMapping, member } from '../value/mapping.ts';
 import { canonicalize } from '../value/canonical-json.ts';
 import { printable, quote } from '../text/printable.ts';
-import { member, readCanonicalJson } from './strict-json.ts';
+import { readCanonicalJson } from './strict-json.ts';
 
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 
@@ -40,11 +41,8 @@ export function readStatement(payload: Uint8Array, predicateType: string): State
   const sha256 = member(member(subjects[0], 'digest'), 'sha256');
   if (typeof sha256 !== 'string' || !HEX.test(sha256))
     return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
-  if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
-    return { problem: 'predicate is no object' };
-  return {
-    statement: { subjectName, sha256, predicateType, predicate: predicate as Readonly<Record<string, unknown>> },
-  };
+  if (!isMapping(predicate)) return { problem: 'predicate is no object' };
+  return { statement: { subjectName, sha256, predicateType, predicate } };
 }
 
 /**

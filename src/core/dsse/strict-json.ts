@@ -41,9 +41,3 @@ export function hasUnsafeInteger(root: unknown): boolean {
   }
   return false;
 }
-
-/** A member of a JSON object by its own name; undefined for anything that is no object or lacks it. */
-export function member(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}

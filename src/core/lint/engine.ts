@@ -6,7 +6,7 @@ import { locateFinding, type SourceDocument } from '../source/document.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from '../cal/graph.ts';
-import { isMapping, own, type Mapping } from '../cal/mapping.ts';
+import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import { modelOf, type CalModel } from '../cal/model.ts';
 import { redactSecrets } from './redact-secrets.ts';
 import type { RuleContext } from './rule.ts';

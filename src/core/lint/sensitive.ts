@@ -1,7 +1,7 @@
 import type { Diagnostic, Range } from '../result/diagnostic.ts';
 import { fromPointer, type Path, type SourceDocument } from '../source/document.ts';
 import { contentName } from '../cal/content-keys.ts';
-import { isMapping, own } from '../cal/mapping.ts';
+import { isMapping, own } from '../value/mapping.ts';
 import { factsOf } from '../result/known-rules.ts';
 
 /** Key material, up to its end marker or the end of the line. */

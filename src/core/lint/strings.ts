@@ -1,5 +1,5 @@
 import type { Path } from '../source/document.ts';
-import { isMapping, type Mapping } from '../cal/mapping.ts';
+import { isMapping, type Mapping } from '../value/mapping.ts';
 
 /**
  * Calls `visit` for every string of a CAL, keys too, but not of its signature block, which holds keys and digests by design.

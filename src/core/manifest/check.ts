@@ -1,3 +1,4 @@
+import { member } from '../value/mapping.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
@@ -67,9 +68,7 @@ export function schemaVersionProblem(
   value: unknown,
   profile: FormatProfile,
 ): Omit<Finding, 'level' | 'rule'> | undefined {
-  const object =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-  const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+  const found = member(value, 'schemaVersion');
   if (found === profile.manifestSchemaVersion) return undefined;
   const other = otherProfileWith(profile, 'manifestSchemaVersion', found);
   const help =

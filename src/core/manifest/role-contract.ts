@@ -1,3 +1,4 @@
+import { isMapping, member } from '../value/mapping.ts';
 import { REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import { quote } from '../text/printable.ts';
 import type { Path } from '../source/document.ts';
@@ -48,7 +49,7 @@ export function contractFaults(contract: ToolContract, profile: FormatProfile): 
       message: `the inputSchema of ${role} does not require ${quote(property)}`,
       help,
     });
-  else if (!parts.some((part) => isText(memberOf(part['properties'], property), contract.inputSchema)))
+  else if (!parts.some((part) => isText(member(part['properties'], property), contract.inputSchema)))
     faults.push({
       path: ['inputSchema'],
       message: `the inputSchema of ${role} does not say that ${quote(property)} is a string`,
@@ -65,18 +66,18 @@ function appliedSchemas(schema: unknown, root: unknown = schema): Schema[] {
   const open: unknown[] = [schema];
   while (open.length > 0) {
     const next = open.pop();
-    if (!isSchema(next) || found.has(next)) continue;
+    if (!isMapping(next) || found.has(next)) continue;
     found.add(next);
-    open.push(...listOf(memberOf(next, 'allOf')), referred(memberOf(next, '$ref'), root));
+    open.push(...listOf(member(next, 'allOf')), referred(member(next, '$ref'), root));
   }
   return [...found];
 }
 
 function isText(schema: unknown, root: unknown): boolean {
   return appliedSchemas(schema, root).some((part) => {
-    const type = memberOf(part, 'type');
+    const type = member(part, 'type');
     if (type === 'string' || (Array.isArray(type) && type.length === 1 && type[0] === 'string')) return true;
-    const values = Object.hasOwn(part, 'const') ? [part['const']] : listOf(memberOf(part, 'enum'));
+    const values = Object.hasOwn(part, 'const') ? [part['const']] : listOf(member(part, 'enum'));
     return values.length > 0 && values.every((value) => typeof value === 'string');
   });
 }
@@ -87,15 +88,7 @@ function referred(reference: unknown, root: unknown): unknown {
     .slice(2)
     .split('/')
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (Array.isArray(value) ? value[Number(key)] : memberOf(value, key)), root);
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isSchema(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    .reduce<unknown>((value, key) => (Array.isArray(value) ? value[Number(key)] : member(value, key)), root);
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
+import { isMapping, mappingsOf, textOf, type Mapping } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
 import { takes } from '../value/node-kinds.ts';
 

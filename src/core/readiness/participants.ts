@@ -1,10 +1,9 @@
+import { isMapping, type Mapping } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { CAREER_TIERS } from '../value/career-tiers.ts';
 import { quote } from '../text/printable.ts';
 import type { ParticipantResult } from '../result/results.ts';
 import { timeOf, type Card, type Facts, type LevelProof } from './facts.ts';
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 /**
  * Finds the cartridge for one participant (docs/promises.md, Readiness): by ROM digest, or the best one that fits the slot.
@@ -126,7 +125,7 @@ function word(value: unknown): string {
 }
 
 function mapping(value: unknown): Mapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : {};
+  return isMapping(value) ? value : {};
 }
 
 function list(value: unknown): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../value/digest.ts';
 import { compileGlob } from '../value/glob.ts';
-import { isMapping, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { isMapping, own, textOf, type Mapping } from '../value/mapping.ts';
 import { printable, quote } from '../text/printable.ts';
 import type { Evidence, RacResult } from '../result/results.ts';
 import { probeKey, timeOf, type Confirmation, type Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { commentKeys } from '../lint/suppress/comments.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type Relaxation } from './relaxation.ts';

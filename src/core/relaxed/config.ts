@@ -1,5 +1,5 @@
 import { START_OF_FILE } from '../result/diagnostic.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { knownRule } from '../result/known-rules.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type RelaxedPlace, type Relaxation } from './relaxation.ts';

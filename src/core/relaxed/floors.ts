@@ -4,7 +4,7 @@ import { quote } from '../text/printable.ts';
 import { relaxationAt, type Relaxation } from './relaxation.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { mappingAt, movedFrom, rootOf, type Side } from './side.ts';
-import { mappingsOf, own, textOf } from '../cal/mapping.ts';
+import { mappingsOf, own, textOf } from '../value/mapping.ts';
 import { folderOf } from '../value/path.ts';
 
 /** Floors, roles and scopes that packages no longer ask of hosts. A package that moved is the same by its id. */

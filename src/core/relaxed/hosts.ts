@@ -1,6 +1,6 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { START_OF_FILE } from '../result/diagnostic.ts';
-import { mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type Relaxation } from './relaxation.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';

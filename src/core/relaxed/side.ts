@@ -1,5 +1,5 @@
 import type { Requirements } from '../diff/requirements.ts';
-import { isMapping, own, type Mapping } from '../cal/mapping.ts';
+import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import type { SourceDocument } from '../source/document.ts';
 
 /** What is judged, by kind; paths relative to the working directory, and names of shipped host profiles. */

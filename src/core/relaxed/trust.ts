@@ -1,5 +1,5 @@
 import { parseTime } from '../dsse/statement.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
 import { timeOf } from '../readiness/facts.ts';
 import { relaxationAt, type Relaxation, type RelaxationId } from './relaxation.ts';

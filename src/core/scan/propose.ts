@@ -1,3 +1,4 @@
+import { member } from '../value/mapping.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { compileGlob, type Glob } from '../value/glob.ts';
 import { printable, quote } from '../text/printable.ts';
@@ -112,17 +113,17 @@ function covers(other: Existing, item: RacItem, globs: Globs): boolean {
 }
 
 function existingItems(doc: SourceDocument): Existing[] {
-  const rac = own(doc.value, 'rac');
+  const rac = member(doc.value, 'rac');
   if (!Array.isArray(rac)) return [];
   return rac.map((entry: unknown, index) => {
-    const check = own(entry, 'check');
-    const hint = own(check, 'hint');
+    const check = member(entry, 'check');
+    const hint = member(check, 'hint');
     return {
       doc,
       index,
-      id: String(own(entry, 'id')),
-      kind: own(entry, 'kind'),
-      hint: own(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
+      id: String(member(entry, 'id')),
+      kind: member(entry, 'kind'),
+      hint: member(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
     };
   });
 }
@@ -155,9 +156,4 @@ class Globs {
     }
     return found;
   }
-}
-
-function own(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
 }

@@ -3,7 +3,7 @@ import { quote } from '../../text/printable.ts';
 import type { Part, Path } from '../../source/document.ts';
 import { nearest } from '../../schema/suggest.ts';
 import { claimsKey } from '../content-keys.ts';
-import { own, type Mapping } from '../mapping.ts';
+import { own, type Mapping } from '../../value/mapping.ts';
 import type { Remedy, RuleFinding } from '../rule-finding.ts';
 import type { ObjectShape, VariantShape } from './shape.ts';
 import { meantBy } from './synonyms.ts';

@@ -1,3 +1,4 @@
+import { isMapping } from '../../value/mapping.ts';
 import { unreachable } from '../../value/unreachable.ts';
 import type { Faults } from './faults.ts';
 import type { Shape } from './shape.ts';
@@ -31,7 +32,7 @@ export function walkCondition(faults: Faults, value: unknown, child: Child): voi
       help: 'write for example {var: review.outcome, op: eq, value: done}',
     });
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isMapping(value)) {
     const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
     return faults.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, help);
   }

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
 import { unreachable } from '../../value/unreachable.ts';
 import { quote } from '../../text/printable.ts';
-import { isMapping } from '../mapping.ts';
+import { isMapping } from '../../value/mapping.ts';
 import type { RuleFinding } from '../rule-finding.ts';
 import { Faults } from './faults.ts';
 import type { EnumShape, Format, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';

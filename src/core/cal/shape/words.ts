@@ -1,5 +1,5 @@
 import { printable, quote } from '../../text/printable.ts';
-import { own } from '../mapping.ts';
+import { own } from '../../value/mapping.ts';
 import type { Entry } from '../model.ts';
 
 /** What a value is, in words that never show it: `a list`, `null`. */

@@ -1,3 +1,4 @@
+import { member } from '../../value/mapping.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../../ids.ts';
 import { readContent, readMember, type Inflate } from '../archive.ts';
 import { BTreeReader } from './btree.ts';
@@ -102,9 +103,9 @@ function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
       if (error instanceof CartridgeFault) throw error;
       throw new CartridgeFault('capabilities', `${what} is not JSON`);
     }
-    const record = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-    const own = (name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined);
-    const [taskType, stack, domain] = [own('taskType'), own('stack') ?? [], own('domain') ?? ''];
+    const taskType = member(value, 'taskType');
+    const stack = member(value, 'stack') ?? [];
+    const domain = member(value, 'domain') ?? '';
     if (typeof taskType !== 'string' || !isStrings(stack) || typeof domain !== 'string') {
       throw new CartridgeFault('capabilities', `${what} does not have taskType, stack and domain`);
     }

@@ -2,7 +2,7 @@ import type { Fix } from '../../result/diagnostic.ts';
 import { printable } from '../../text/printable.ts';
 import { valueAt, type Path, type SourceDocument } from '../../source/document.ts';
 import type { Span } from '../../source/line-index.ts';
-import { isMapping } from '../../cal/mapping.ts';
+import { isMapping } from '../../value/mapping.ts';
 import type { Remedy } from '../../cal/rule-finding.ts';
 import { removeEntry } from './remove-entry.ts';
 

@@ -1,6 +1,6 @@
 import { valueAt, type Path, type SourceDocument } from '../../source/document.ts';
 import type { Span } from '../../source/line-index.ts';
-import { isMapping } from '../../cal/mapping.ts';
+import { isMapping } from '../../value/mapping.ts';
 
 /**
  * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,

@@ -1,5 +1,5 @@
 import type { Path } from '../../source/document.ts';
-import { isMapping, own } from '../../cal/mapping.ts';
+import { isMapping, own } from '../../value/mapping.ts';
 import type { CalModel, Entry } from '../../cal/model.ts';
 import { nameOf } from '../../cal/shape/words.ts';
 import { mayQuote } from './passage.ts';

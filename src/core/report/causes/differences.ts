@@ -1,3 +1,4 @@
+import { isMapping, type Mapping } from '../../value/mapping.ts';
 import type { Path } from '../../source/document.ts';
 
 /** One value that differs between two documents; a path is left out on the side that has no such value. */
@@ -50,8 +51,8 @@ function pairsOf(before: unknown, after: unknown): Pair[] | undefined {
   // A list of words is one value: which of two lists has which word is read at once.
   if (areWords(before) && areWords(after)) return JSON.stringify(before) === JSON.stringify(after) ? [] : undefined;
   if (Array.isArray(before) && Array.isArray(after)) return paired(membersOf(before), membersOf(after));
-  if (!isRecord(before) || !isRecord(after)) return undefined;
-  const members = (record: Readonly<Record<string, unknown>>): Map<string, Member> =>
+  if (!isMapping(before) || !isMapping(after)) return undefined;
+  const members = (record: Mapping): Map<string, Member> =>
     new Map(Object.entries(record).map(([key, value]) => [key, { key, value }]));
   return paired(members(before), members(after));
 }
@@ -76,15 +77,11 @@ function membersOf(list: readonly unknown[]): Map<string, Member> {
 }
 
 function nameOf(value: unknown): string {
-  if (!isRecord(value)) return JSON.stringify(value) ?? '';
+  if (!isMapping(value)) return JSON.stringify(value) ?? '';
   const key = NAMES.find((each) => Object.hasOwn(value, each) && typeof value[each] === 'string');
   return key === undefined ? '' : `${key} ${String(value[key])}`;
 }
 
 function areWords(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

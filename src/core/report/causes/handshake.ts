@@ -1,11 +1,11 @@
 import type { Related } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import type { ByFloor, HostVerdict, RequirementId } from '../../result/results.ts';
-import { toPointer, type Path } from '../../source/document.ts';
+import { toPointer, valueAt, type Path } from '../../source/document.ts';
 import type { HostChange } from '../compare.ts';
 import type { Cause, CausePlace } from './cause.ts';
 import type { Difference } from './differences.ts';
-import { placeOfDifference, placeOfFile, placeOfValue, valueAt, type FilePair, type Sides } from './sides.ts';
+import { placeOfDifference, placeOfFile, placeOfValue, type FilePair, type Sides } from './sides.ts';
 import { differenceWords, pathWords, requirementWords } from './words.ts';
 
 /** What a change of a host's answer is explained from. */

@@ -1,8 +1,9 @@
+import { valueAt } from '../../source/document.ts';
 import { movedPackages, type Requirements } from '../../diff/requirements.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { readDocument } from '../../source/read.ts';
 import { refusalsByMessage } from '../refusal.ts';
-import { valueAt, type Tree } from './sides.ts';
+import { type Tree } from './sides.ts';
 
 /** What lies elsewhere than at the base and is the same by its id or its bytes. */
 export interface Moved {

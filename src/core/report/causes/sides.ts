@@ -108,16 +108,6 @@ export function placeOfFile(path: string, change: CausePlace['change']): CausePl
   return { path, range: START_OF_FILE, pointer: '', change };
 }
 
-/** The value at a path. */
-export function valueAt(root: unknown, path: Path): unknown {
-  let value = root;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
-  }
-  return value;
-}
-
 // The mark of a long value is its first line: an annotation of a whole list hides what it is about.
 function oneLine(range: Range): Range {
   const { start, end } = range;

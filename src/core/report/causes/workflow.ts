@@ -2,18 +2,10 @@ import { compileGlob } from '../../value/glob.ts';
 import type { Diagnostic, Related } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
-import { toPointer } from '../../source/document.ts';
+import { toPointer, valueAt } from '../../source/document.ts';
 import type { VerdictChange } from '../compare.ts';
 import type { Cause, CausePlace } from './cause.ts';
-import {
-  placeOfDifference,
-  placeOfFile,
-  placeOfValue,
-  valueAt,
-  type CauseProject,
-  type FilePair,
-  type Sides,
-} from './sides.ts';
+import { placeOfDifference, placeOfFile, placeOfValue, type CauseProject, type FilePair, type Sides } from './sides.ts';
 import { differenceWords, pathWords } from './words.ts';
 
 /** What a worse answer of a workflow is explained from. */

@@ -1,17 +1,11 @@
-export type JsonObject = Readonly<Record<string, unknown>>;
+import { isMapping as isObject, type Mapping } from '../../../value/mapping.ts';
+
+export { isMapping as isObject, own } from '../../../value/mapping.ts';
+export type JsonObject = Mapping;
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 /** Those with the shortest smallest value first, so that a witness is small. */
 export const JSON_TYPES: readonly JsonType[] = ['number', 'string', 'array', 'object', 'null', 'boolean'];
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The own member `name` of an object; a key such as `__proto__` is a key like any other. */
-export function own(object: JsonObject, name: string): unknown {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
-}
 
 export function jsonTypeOf(value: unknown): JsonType {
   if (value === null) return 'null';

@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { rangeOf } from '../../../source/document.ts';
-import { own } from '../../../cal/mapping.ts';
+import { own } from '../../../value/mapping.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import { calExample, DONE, WORK } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import { quoteName } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../cal/mapping.ts';
+import { own } from '../../../value/mapping.ts';
 import { unknownName } from '../../references.ts';
 
 export const rule: Rule = {

@@ -1,6 +1,6 @@
 import { signedExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import { KEYID } from '../../../cal/shape/formats.ts';
 
 export const rule: Rule = {

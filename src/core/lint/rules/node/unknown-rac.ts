@@ -1,6 +1,6 @@
 import { calExample, DONE } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import { unknownName } from '../../references.ts';
 import { takes } from '../../../value/node-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { calExample, OKF_ITEMS } from '../../examples.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { itemName } from '../../smuggling/texts.ts';
 

@@ -1,5 +1,5 @@
 import { calExample, PUBLISHED } from '../../examples.ts';
-import { own } from '../../../cal/mapping.ts';
+import { own } from '../../../value/mapping.ts';
 import type { Rule } from '../../rule.ts';
 
 /** What a registry shows and searches, and what its signature is about. */

@@ -1,7 +1,7 @@
 import type { Path } from '../../../source/document.ts';
 import { claimsKey, contentName } from '../../../cal/content-keys.ts';
 import { calExample } from '../../examples.ts';
-import { isMapping, own, type Mapping } from '../../../cal/mapping.ts';
+import { isMapping, own, type Mapping } from '../../../value/mapping.ts';
 import type { Entry } from '../../../cal/model.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';

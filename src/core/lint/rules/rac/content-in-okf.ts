@@ -1,7 +1,7 @@
 import type { Path } from '../../../source/document.ts';
 import { contentName, isAmbiguous } from '../../../cal/content-keys.ts';
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import type { Entry } from '../../../cal/model.ts';
 import type { Report, Rule } from '../../rule.ts';
 import { quoteName } from '../../../cal/shape/words.ts';

@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { compileGlob } from '../../../value/glob.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import { show } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {

@@ -1,5 +1,5 @@
 import { calExample } from '../../examples.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import type { Rule } from '../../rule.ts';
 import { quote } from '../../../text/printable.ts';
 import type { Path } from '../../../source/document.ts';

@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../../cal/mapping.ts';
+import { isMapping, own } from '../../../value/mapping.ts';
 import { kindOf, nameOf } from '../../../cal/shape/words.ts';
 
 export const rule: Rule = {

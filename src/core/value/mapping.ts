@@ -21,3 +21,8 @@ export function mappingsOf(value: Mapping, name: string): readonly Mapping[] {
   const list = own(value, name);
   return Array.isArray(list) ? list.filter(isMapping) : [];
 }
+
+/** @returns the own property `name` of any value: undefined where that is no mapping, or lacks it. */
+export function member(value: unknown, name: string): unknown {
+  return isMapping(value) ? own(value, name) : undefined;
+}
