@@ -73,19 +73,34 @@ authors: [{ name: The platform team }]
 tags: [coding]
 `;
 
+/** A text as a file holds it: its last line ends, too. */
+function whole(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
 /** Any other YAML text. */
 export function yamlExample(text: string): RuleExample {
-  return { language: 'yaml', text };
+  return { language: 'yaml', text: whole(text) };
 }
 
 /** Any Markdown text. */
 export function markdownExample(text: string): RuleExample {
-  return { language: 'markdown', text };
+  return { language: 'markdown', text: whole(text) };
 }
+
+/** A whole concept of an OKF bundle. */
+export const CONCEPT = markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).`);
 
 /** What no format describes. */
 export function textExample(text: string): RuleExample {
-  return { language: 'text', text };
+  return { language: 'text', text: whole(text) };
 }
 
 /** The smallest package, with more below it. */
@@ -99,7 +114,7 @@ version: 1.0.0
 publisher: ${publisher}
 name: Robin
 role: reviewer
-${more}`;
+${whole(more)}`;
     },
   };
 }
@@ -124,14 +139,14 @@ ${tool('execute', 'command', 'exec, fs.read')}
 ${tool('dispatch', 'task', 'dispatch')}
 ${tool('add_memory', 'summary', 'memory.write')}
 ${tool('search_memory', 'query', 'search, memory.read')}
-${more}`;
+${whole(more)}`;
     },
   };
 }
 
 /** Any JSON text. */
 export function jsonExample(text: string): RuleExample {
-  return { language: 'json', text };
+  return { language: 'json', text: whole(text) };
 }
 
 /** A CAL with a signature block of the right form (its signature proves nothing). */

@@ -101,6 +101,13 @@ export function outerRule(meta: RuleMeta & { readonly apart: string; readonly fi
   return { meta };
 }
 
+/** A rule about a manifest, wherever it comes from (manifest/check.ts). */
+export function manifestRule(meta: Omit<RuleMeta, 'apart' | 'finder'>): Rule {
+  const apart =
+    'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.';
+  return { meta: { ...meta, apart, finder: 'core/manifest/check.ts' } };
+}
+
 /** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
 export function bundleRule(meta: RuleMeta): Rule {
   return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.', finder: 'core/okf/check.ts' } };

@@ -12,11 +12,9 @@ export const rule = runRule({
   "entries": [
     { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
   ]
-}
-`),
+}`),
   good: jsonExample(`{
   "version": 1,
   "entries": []
-}
-`),
+}`),
 });

@@ -8,7 +8,6 @@ export const rule = shapeRule({
   what: 'The document is a list, a string, a number or null.',
   why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
   finder: 'core/lint/engine.ts',
-  bad: jsonExample(`["example"]
-`),
+  bad: jsonExample('["example"]'),
   good: calExample(),
 });

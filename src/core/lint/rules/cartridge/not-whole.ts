@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `build` when it is given a cartridge.',
   always: true,
   finder: 'app/package/rebuild.ts',
-  bad: textExample('A file of old.cart was changed after it was signed.\n'),
-  good: textExample('Build the cartridge from its package again.\n'),
+  bad: textExample('A file of old.cart was changed after it was signed.'),
+  good: textExample('Build the cartridge from its package again.'),
 });

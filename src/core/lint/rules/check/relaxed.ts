@@ -11,6 +11,6 @@ export const rule = outerRule({
     'It is found by `check --base` and by the Action on a pull request. It cannot be silenced: that would be a relaxation itself. With `--config-from`, or the input `config-from: base`, the fault is found as before.',
   always: true,
   finder: 'core/relaxed/relaxation.ts',
-  bad: yamlExample('rules: { graph/unreachable-node: off }\n'),
-  good: yamlExample('rules: { graph/unreachable-node: error }\n'),
+  bad: yamlExample('rules: { graph/unreachable-node: off }'),
+  good: yamlExample('rules: { graph/unreachable-node: error }'),
 });

@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `preflight`.',
   always: true,
   finder: 'app/handshake/preflight.ts',
-  bad: jsonExample('{ "verdict": "maybe" }\n'),
-  good: jsonExample('{ "verdict": "accept" }\n'),
+  bad: jsonExample('{ "verdict": "maybe" }'),
+  good: jsonExample('{ "verdict": "accept" }'),
 });

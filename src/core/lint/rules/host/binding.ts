@@ -12,11 +12,9 @@ export const rule = outerRule({
   always: true,
   finder: 'core/handshake/read-host.ts',
   bad: hostExample({
-    more: `bindings: { '${PROFILES.cart.roleNamespace}search': find }
-`,
+    more: `bindings: { '${PROFILES.cart.roleNamespace}search': find }`,
   }),
   good: hostExample({
-    more: `bindings: { '${PROFILES.cart.roleNamespace}search': search_memory }
-`,
+    more: `bindings: { '${PROFILES.cart.roleNamespace}search': search_memory }`,
   }),
 });

@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   finder: 'core/handshake/read-tools.ts',
-  bad: hostExample({ more: '  - { name: execute, scopes: [exec], inputSchema: { type: object } }\n' }),
-  good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),
+  bad: hostExample({ more: '  - { name: execute, scopes: [exec], inputSchema: { type: object } }' }),
+  good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }' }),
 });

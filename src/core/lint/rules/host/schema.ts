@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   finder: 'core/handshake/read-host.ts',
-  bad: hostExample({ more: 'netwrok: []\n' }),
-  good: hostExample({ more: 'network: []\n' }),
+  bad: hostExample({ more: 'netwrok: []' }),
+  good: hostExample({ more: 'network: []' }),
 });

@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by a live handshake.',
   always: true,
   finder: 'core/handshake/live.ts',
-  bad: textExample('desk.host.yaml pins the tool "run" by its digest;\nthe server describes it in other words.\n'),
-  good: textExample('cartwright handshake agents/builder --host desk.host.yaml --live --record desk.host.yaml\n'),
+  bad: textExample('desk.host.yaml pins the tool "run" by its digest;\nthe server describes it in other words.'),
+  good: textExample('cartwright handshake agents/builder --host desk.host.yaml --live --record desk.host.yaml'),
 });

@@ -9,6 +9,6 @@ export const rule = outerRule({
   why: 'What the tool takes cannot be told, so that it is never bound.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   finder: 'core/handshake/read-tools.ts',
-  bad: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: objct } }\n' }),
-  good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),
+  bad: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: objct } }' }),
+  good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }' }),
 });

@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   finder: 'core/handshake/read-tools.ts',
-  bad: hostExample({ more: '  - { name: run, wraps: no_such_tool, scopes: [exec] }\n' }),
-  good: hostExample({ more: '  - { name: run, wraps: execute, scopes: [exec] }\n' }),
+  bad: hostExample({ more: '  - { name: run, wraps: no_such_tool, scopes: [exec] }' }),
+  good: hostExample({ more: '  - { name: run, wraps: execute, scopes: [exec] }' }),
 });

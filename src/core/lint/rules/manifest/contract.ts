@@ -1,22 +1,18 @@
 import { PROFILES } from '../../../../ids.ts';
 import { packageExample } from '../../examples.ts';
-import { outerRule } from '../../rule.ts';
+import { manifestRule } from '../../rule.ts';
 
-export const rule = outerRule({
+export const rule = manifestRule({
   id: 'manifest/contract',
   level: 'error',
   summary: 'the contract of a required role asks less than the role is',
   what: 'One of the four required roles lacks a scope of its own, or its `inputSchema` does not require its property as a string (docs/format.md 2.2). More scopes and more properties are allowed.',
   why: 'Authored content calls tools by these roles: a host could bind a tool that may not do, or does not take, what is called.',
-  apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
   always: true,
-  finder: 'core/manifest/check.ts',
   bad: packageExample(`harness:
   requiredTools:
-    - { role: '${PROFILES.cart.roleNamespace}execute', capabilityScopes: [fs.read] }
-`),
+    - { role: '${PROFILES.cart.roleNamespace}execute', capabilityScopes: [fs.read] }`),
   good: packageExample(`harness:
   requiredTools:
-    - { role: '${PROFILES.cart.roleNamespace}execute', capabilityScopes: [exec, fs.write] }
-`),
+    - { role: '${PROFILES.cart.roleNamespace}execute', capabilityScopes: [exec, fs.write] }`),
 });

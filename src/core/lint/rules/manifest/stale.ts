@@ -10,9 +10,7 @@ export const rule = outerRule({
   apart: 'It is found by `check` and the Action.',
   finder: 'app/check/findings.ts',
   bad: textExample(
-    'agents/reviewer/cartridge.yaml asks for a window of 200000 tokens;\nagents/reviewer/rom/manifest/harness-requirements.json says 100000.\n',
+    'agents/reviewer/cartridge.yaml asks for a window of 200000 tokens;\nagents/reviewer/rom/manifest/harness-requirements.json says 100000.',
   ),
-  good: textExample(
-    'cartwright manifest agents/reviewer --out agents/reviewer/rom/manifest/harness-requirements.json\n',
-  ),
+  good: textExample('cartwright manifest agents/reviewer --out agents/reviewer/rom/manifest/harness-requirements.json'),
 });

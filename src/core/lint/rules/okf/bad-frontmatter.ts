@@ -1,4 +1,4 @@
-import { markdownExample } from '../../examples.ts';
+import { CONCEPT, markdownExample } from '../../examples.ts';
 import { bundleRule } from '../../rule.ts';
 
 export const rule = bundleRule({
@@ -11,15 +11,6 @@ export const rule = bundleRule({
 type: [Runbook
 ---
 
-# Restart
-`),
-  good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
+# Restart`),
+  good: CONCEPT,
 });

@@ -1,4 +1,4 @@
-import { markdownExample } from '../../examples.ts';
+import { CONCEPT, markdownExample } from '../../examples.ts';
 import { bundleRule } from '../../rule.ts';
 
 export const rule = bundleRule({
@@ -9,15 +9,6 @@ export const rule = bundleRule({
   why: 'A bundle conforms when every concept has frontmatter with a type; without one nobody can tell what the file is.',
   bad: markdownExample(`# Restart
 
-See the alerts.
-`),
-  good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
+See the alerts.`),
+  good: CONCEPT,
 });

@@ -1,4 +1,4 @@
-import { markdownExample } from '../../examples.ts';
+import { CONCEPT, markdownExample } from '../../examples.ts';
 import { bundleRule } from '../../rule.ts';
 
 export const rule = bundleRule({
@@ -12,15 +12,6 @@ type: Runbook
 tags: gateway
 ---
 
-# Restart
-`),
-  good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
+# Restart`),
+  good: CONCEPT,
 });

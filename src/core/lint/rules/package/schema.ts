@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check`, `build`, `manifest` and the Action.',
   always: true,
   finder: 'app/package/package.ts',
-  bad: packageExample('licence: MIT\n'),
-  good: packageExample('license: MIT\n'),
+  bad: packageExample('licence: MIT'),
+  good: packageExample('license: MIT'),
 });

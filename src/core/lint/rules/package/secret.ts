@@ -12,6 +12,6 @@ export const rule = outerRule({
   falseAlarms:
     'Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were no secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
   finder: 'app/package/travel.ts',
-  bad: textExample('agents/reviewer/rom/knowledge/deploy.md quotes the value of API_TOKEN from .env.\n'),
-  good: textExample('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.\n'),
+  bad: textExample('agents/reviewer/rom/knowledge/deploy.md quotes the value of API_TOKEN from .env.'),
+  good: textExample('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.'),
 });

@@ -11,6 +11,6 @@ export const rule = outerRule({
     'It is found by `check --base` and by the Action on a pull request. It cannot be silenced, since `strict` fails on it.',
   always: true,
   finder: 'core/report/causes/steps.ts',
-  bad: textExample('minContextWindowTokens goes from 100000 to 150000, and the version from 1.2.0 to 1.2.1.\n'),
-  good: textExample('minContextWindowTokens goes from 100000 to 150000, and the version from 1.2.0 to 2.0.0.\n'),
+  bad: textExample('minContextWindowTokens goes from 100000 to 150000, and the version from 1.2.0 to 1.2.1.'),
+  good: textExample('minContextWindowTokens goes from 100000 to 150000, and the version from 1.2.0 to 2.0.0.'),
 });

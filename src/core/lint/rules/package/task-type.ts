@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check`, `build`, `manifest` and the Action.',
   always: true,
   finder: 'core/manifest/check-package.ts',
-  bad: packageExample('capabilities:\n  - taskType: code-review\n'),
-  good: packageExample('capabilities:\n  - taskType: review\n'),
+  bad: packageExample('capabilities:\n  - taskType: code-review'),
+  good: packageExample('capabilities:\n  - taskType: review'),
 });

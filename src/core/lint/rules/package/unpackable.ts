@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check` and the Action; `build` refuses the package.',
   always: true,
   finder: 'app/package/package-content.ts',
-  bad: textExample('agents/reviewer/rom/knowledge/deploy.md is a symbolic link to ../../../../docs/deploy.md.\n'),
-  good: textExample('agents/reviewer/rom/knowledge/deploy.md is the file itself.\n'),
+  bad: textExample('agents/reviewer/rom/knowledge/deploy.md is a symbolic link to ../../../../docs/deploy.md.'),
+  good: textExample('agents/reviewer/rom/knowledge/deploy.md is the file itself.'),
 });

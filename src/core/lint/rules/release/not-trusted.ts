@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'The Action finds it when it releases.',
   always: true,
   finder: 'app/release/release.ts',
-  bad: textExample('signing-key is not the private half of public-key.\n'),
-  good: textExample('signing-key and public-key are a pair.\n'),
+  bad: textExample('signing-key is not the private half of public-key.'),
+  good: textExample('signing-key and public-key are a pair.'),
 });

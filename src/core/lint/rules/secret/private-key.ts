@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'The hook `no-private-keys` finds it.',
   always: true,
   finder: 'app/lint/no-private-keys.ts',
-  bad: textExample('deploy/notes.txt, line 2: the first line of a PEM private key\n'),
-  good: textExample('deploy/notes.txt, line 2: the key is in the secret SIGNING_KEY of the environment release\n'),
+  bad: textExample('deploy/notes.txt, line 2: the first line of a PEM private key'),
+  good: textExample('deploy/notes.txt, line 2: the key is in the secret SIGNING_KEY of the environment release'),
 });

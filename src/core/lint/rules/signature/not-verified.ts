@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   finder: 'app/package/subject.ts',
-  bad: textExample('reviewer.cart was built and never signed.\n'),
-  good: textExample('cartwright sign reviewer.cart --key key.pem\n'),
+  bad: textExample('reviewer.cart was built and never signed.'),
+  good: textExample('cartwright sign reviewer.cart --key key.pem'),
 });

@@ -8,7 +8,6 @@ export const rule = sourceRule({
   why: 'A directive changes how everything after it is read; `%YAML 1.1` turns merge keys on.',
   bad: yamlExample(`%YAML 1.2
 ---
-id: example
-`),
+id: example`),
   good: calExample(),
 });

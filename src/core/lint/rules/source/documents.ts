@@ -8,7 +8,6 @@ export const rule = sourceRule({
   why: 'A reader that stops at the first document never sees what stands in the second.',
   bad: yamlExample(`id: example
 ---
-id: sample
-`),
+id: sample`),
   good: calExample(),
 });

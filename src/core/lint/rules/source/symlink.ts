@@ -10,6 +10,6 @@ export const rule = outerRule({
   apart: 'It is found by `check --staged` and the hooks.',
   always: true,
   finder: 'app/project/cal-files.ts',
-  bad: textExample('cal/ship.cal.yaml -> ../../elsewhere/ship.cal.yaml\n'),
-  good: textExample('cal/ship.cal.yaml\n'),
+  bad: textExample('cal/ship.cal.yaml -> ../../elsewhere/ship.cal.yaml'),
+  good: textExample('cal/ship.cal.yaml'),
 });
