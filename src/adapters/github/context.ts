@@ -1,6 +1,5 @@
 import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
 import { readFileSync, statSync } from 'node:fs';
-import { leadsOut, shortest } from '../../core/value/path.ts';
 
 /** A pull request as the event describes it. */
 export interface PullContext {
@@ -106,12 +105,6 @@ export function contextOf(
     dependabot: env['GITHUB_ACTOR'] === 'dependabot[bot]',
     payloadProblem,
   };
-}
-
-/** The working directory relative to the workspace, with `/`; empty when it is the workspace or outside of it. */
-export function workspacePrefix(context: GitHubContext, cwd: string): string {
-  const path = shortest(context.workspace, cwd);
-  return leadsOut(path) || path === '.' ? '' : path;
 }
 
 function readPayload(path: string | undefined): { payload: unknown; problem?: string } {

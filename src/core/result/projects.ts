@@ -22,7 +22,8 @@ export function splitProjects(files: readonly string[]): Project[] {
   const roots = new Set(files.filter(isProjectFile).map(folderOf));
   const projects = new Map<string, string[]>([...roots].map((root) => [root, []]));
   for (const file of files) {
-    const root = nearest(folderOf(file), (folder) => roots.has(folder));
+    let root = folderOf(file);
+    while (root !== '.' && !roots.has(root)) root = folderOf(root);
     const name = root === '.' ? file : file.slice(root.length + 1);
     const known = projects.get(root);
     if (known === undefined) projects.set(root, [name]);
@@ -31,19 +32,6 @@ export function splitProjects(files: readonly string[]): Project[] {
   return [...projects]
     .map(([root, own]) => ({ root, files: own }))
     .sort((a, b) => (a.root === '.' ? -1 : b.root === '.' ? 1 : a.root < b.root ? -1 : 1));
-}
-
-/**
- * The project that a folder lies in.
- *
- * @param folder relative to the top, with `/`; `.` is the top itself
- * @param has whether there is a file at a path relative to the top
- * @returns the nearest folder at or above it with a `cartwright.yaml`, relative to the top; undefined when there is none
- */
-export function projectAround(folder: string, has: (path: string) => boolean): string | undefined {
-  const file = (root: string): string => (root === '.' ? PROJECT_FILE : `${root}/${PROJECT_FILE}`);
-  const root = nearest(folder, (each) => has(file(each)));
-  return root !== '.' || has(file(root)) ? root : undefined;
 }
 
 /** A folder that a list names, and where. */
@@ -63,13 +51,6 @@ export function rootsIn(text: string): ListedRoot[] {
       return { path, range: { start, end: { ...start, column: start.column + path.length } } };
     })
     .filter(({ path }) => path !== '' && !path.startsWith('#'));
-}
-
-/** The folder itself or the nearest above that `isIt`; `.` when none is. */
-function nearest(folder: string, isIt: (folder: string) => boolean): string {
-  let at = folder;
-  while (at !== '.' && !isIt(at)) at = folderOf(at);
-  return at;
 }
 
 /** Whether a path names the configuration of a project. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contextOf, readContext, workspacePrefix } from '../../../../src/adapters/github/context.ts';
+import { contextOf, readContext } from '../../../../src/adapters/github/context.ts';
 import { scratch } from '../../../support/scratch.ts';
 
 const { events } = JSON.parse(
@@ -87,18 +87,6 @@ test.each([
 
 test('a repository that is none is not believed', () => {
   expect(context('push', {}, { GITHUB_REPOSITORY: 'a/b/../../c' }).repository).toBeUndefined();
-});
-
-test.each([
-  ['/w', ''],
-  ['/w/packages/a', 'packages/a'],
-  ['/elsewhere', ''],
-  ['/', ''],
-  ['/w/..a', '..a'],
-  ['/w/a/../b', 'b'],
-  ['/w/a\\b', 'a/b'],
-])('the working directory %s is %j in the workspace', (cwd, prefix) => {
-  expect(workspacePrefix(context('push', {}, { GITHUB_WORKSPACE: '/w' }), cwd)).toBe(prefix);
 });
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';

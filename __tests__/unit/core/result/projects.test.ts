@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { projectAround, splitProjects } from '../../../../src/core/result/projects.ts';
+import { splitProjects } from '../../../../src/core/result/projects.ts';
 
 test('each file belongs to the nearest project above it', () => {
   const files = [
@@ -40,15 +40,4 @@ test('the top folder is a project as long as files are left for it', () => {
     { root: '.', files: ['b.cal.yaml'] },
     { root: 'z', files: ['cartwright.yaml'] },
   ]);
-});
-
-test.each([
-  ['apps/inner/deep', ['cartwright.yaml', 'apps/inner/cartwright.yaml'], 'apps/inner'],
-  ['apps/inner', ['cartwright.yaml', 'apps/inner/cartwright.yaml'], 'apps/inner'],
-  ['apps/other', ['cartwright.yaml', 'apps/inner/cartwright.yaml'], '.'],
-  ['.', ['cartwright.yaml'], '.'],
-  ['apps', [], undefined],
-  ['.', ['apps/cartwright.yaml'], undefined],
-])('the project around %s with %j is %s', (folder, files, root) => {
-  expect(projectAround(folder, (path) => files.includes(path))).toBe(root);
 });

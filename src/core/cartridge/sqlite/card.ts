@@ -19,12 +19,3 @@ export interface Card {
   /** Level that the cartridge claims for itself; a claim proves nothing (docs/format.md 20). */
   readonly level?: number;
 }
-
-/** Reads the card of one cartridge file. */
-export interface CardReader {
-  /**
-   * @param path absolute
-   * @throws UserError `bad-cartridge` with the reason when the file is no cartridge of the reader's profile
-   */
-  (path: string): Promise<Card>;
-}

@@ -49,9 +49,6 @@ const ASIDE = /(?:^| )(?:--version|--help|-V|install|autoupdate|update|cache|cle
 /** Between what the project calls its own and what its tools offer anyway. */
 const RANK = 2;
 
-/** Which files {@link workflowCommands} looks through. */
-export const WORKFLOW_PATH = FILE;
-
 /** Commands that pipelines run at the top of the tree: only short ones, and none that a shell would change. */
 export function workflowCommands(tree: TreeView): Command[] {
   const found = new Map<string, Command>();
