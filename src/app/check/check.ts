@@ -1,11 +1,10 @@
-import { sortDiagnostics, summarize, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
-import { worstVerdict } from '../../core/readiness/assess.ts';
 import type { Card } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../../core/report/text/excerpt.ts';
-import { complianceOf } from '../../core/result/compliance.ts';
+import { reportOf } from '../../core/report/projects.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -270,16 +269,9 @@ class CheckRun {
       ...left,
     ]);
     const accepted = [...linted.suppressed, ...suppressed];
-    const verdicts = this.#handshakes.map((each) => each.verdict);
-    const report: CheckReport = {
-      version: 1,
-      tool: { name: 'cartwright', version: VERSION },
-      diagnostics,
-      summary: summarize(diagnostics, files, accepted.length),
-      cals: this.#cals,
-      handshakes: this.#handshakes,
-      verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
-      compliance: complianceOf(verdicts),
+    const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes };
+    const report = {
+      ...reportOf({ name: 'cartwright', version: VERSION }, lists, files, accepted.length),
       ...(nothing ? { nothing } : {}),
     };
     const { excerpts } = linted;

@@ -1,9 +1,9 @@
 import { canonicalize } from '../../core/value/canonical-json.ts';
-import { START_OF_FILE, summarize, fileError } from '../../core/result/diagnostic.ts';
+import { fileError, START_OF_FILE } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import { putTogether, type ReportOfProject } from '../../core/report/projects.ts';
+import { putTogether, reportOf, type ReportOfProject } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
@@ -191,16 +191,7 @@ function unreadReport(error: UserError, file: string, shard: Shard | undefined):
   const message = `the project cannot be judged: ${error.message}`;
   const finding = { ...fileError('project/unreadable', path, message, help), range };
   const diagnostics = shard === undefined || isInShard(path, shard) ? [finding] : [];
-  return {
-    version: 1,
-    tool: { name: 'cartwright', version: VERSION },
-    diagnostics,
-    summary: summarize(diagnostics, 0),
-    cals: [],
-    handshakes: [],
-    verdict: null,
-    compliance: null,
-  };
+  return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
 }
 
 function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjects {

@@ -1,11 +1,9 @@
-import { summarize, type Diagnostic } from '../result/diagnostic.ts';
-import { complianceOf } from '../result/compliance.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
 import { pairKey } from '../result/host-labels.ts';
-import { worstVerdict } from '../readiness/assess.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../result/results.ts';
 import { newFindings } from './compare.ts';
 import { isProjectFile } from '../result/projects.ts';
-import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
+import { putTogether, reportOf, takeApart, type ReportOfProject } from './projects.ts';
 import { folderOf } from '../value/path.ts';
 
 /** What a change touches. */
@@ -94,15 +92,7 @@ export function onlyChanged(base: CheckReport, head: CheckReport, { changed, con
     ...cals.map(({ path }) => path),
     ...handshakes.map(({ subject }) => subject),
   ]);
-  return {
-    ...head,
-    diagnostics,
-    summary: summarize(diagnostics, files.size, head.summary.accepted),
-    cals,
-    handshakes,
-    verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
-    compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
-  };
+  return { ...head, ...reportOf(head.tool, { diagnostics, cals, handshakes }, files.size, head.summary.accepted) };
 }
 
 const calKey = (cal: CalResult): string => cal.path;

@@ -1,12 +1,10 @@
-import { complianceOf } from '../result/compliance.ts';
-import { sortDiagnostics, summarize } from '../result/diagnostic.ts';
-import { worstVerdict } from '../readiness/assess.ts';
+import { sortDiagnostics } from '../result/diagnostic.ts';
 import type { CheckReport } from '../result/results.ts';
 import { compareVerdicts } from '../result/same-answers.ts';
 import { worstFirst } from './causes/cause.ts';
 import { sortChanges, type Changes } from './compare.ts';
 import type { Counts } from './counts.ts';
-import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
+import { putTogether, reportOf, takeApart, total, type ReportOfProject } from './projects.ts';
 import type { ReportFile } from './json/report-file.ts';
 
 /** Why reports are not the parts of one run; `at` is the one to look at, by its place in the list. */
@@ -81,20 +79,13 @@ function mergeProjects(reports: readonly [ReportFile, ...ReportFile[]]): CheckRe
 }
 
 function mergeLists(reports: readonly [CheckReport, ...CheckReport[]]): CheckReport {
-  const diagnostics = sortDiagnostics(reports.flatMap((report) => report.diagnostics));
-  const count = (member: 'files' | 'accepted'): number =>
-    reports.reduce((total, { summary }) => total + (summary[member] ?? 0), 0);
-  const cals = reports.flatMap((report) => report.cals).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const handshakes = reports.flatMap((report) => report.handshakes).sort(compareVerdicts);
+  const lists = {
+    diagnostics: sortDiagnostics(reports.flatMap((report) => report.diagnostics)),
+    cals: reports.flatMap((report) => report.cals).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    handshakes: reports.flatMap((report) => report.handshakes).sort(compareVerdicts),
+  };
   return {
-    version: 1,
-    tool: reports[0].tool,
-    diagnostics,
-    summary: summarize(diagnostics, count('files'), count('accepted')),
-    cals,
-    handshakes,
-    verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
-    compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
+    ...reportOf(reports[0].tool, lists, total(reports, 'files'), total(reports, 'accepted')),
     ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true as const } : {}),
   };
 }

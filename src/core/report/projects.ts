@@ -12,6 +12,30 @@ export interface ReportOfProject {
   readonly report: CheckReport;
 }
 
+/** A report of these findings, CALs and verdicts: it counts them, and says the worst of each. */
+export function reportOf(
+  tool: CheckReport['tool'],
+  { diagnostics, cals, handshakes }: Pick<CheckReport, 'diagnostics' | 'cals' | 'handshakes'>,
+  files: number,
+  accepted = 0,
+): CheckReport {
+  return {
+    version: 1,
+    tool,
+    diagnostics,
+    summary: summarize(diagnostics, files, accepted),
+    cals,
+    handshakes,
+    verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
+    compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
+  };
+}
+
+/** How many files reports looked at, or how many findings are accepted in them. */
+export function total(reports: readonly CheckReport[], member: keyof Pick<Summary, 'files' | 'accepted'>): number {
+  return reports.reduce((sum, { summary }) => sum + (summary[member] ?? 0), 0);
+}
+
 /**
  * One report of several projects: their findings, CALs and verdicts one project after the other, the counts added up, the
  * worst verdicts. Of a single project it is that project's report.
@@ -22,18 +46,13 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
   const [first] = projects;
   if (projects.length === 1) return first.report;
   const reports = projects.map(({ report }) => report);
-  const diagnostics = reports.flatMap((report) => report.diagnostics);
-  const cals = reports.flatMap((report) => report.cals);
-  const handshakes = reports.flatMap((report) => report.handshakes);
+  const lists = {
+    diagnostics: reports.flatMap((report) => report.diagnostics),
+    cals: reports.flatMap((report) => report.cals),
+    handshakes: reports.flatMap((report) => report.handshakes),
+  };
   return {
-    version: 1,
-    tool: first.report.tool,
-    diagnostics,
-    summary: summarize(diagnostics, total(reports, 'files'), total(reports, 'accepted')),
-    cals,
-    handshakes,
-    verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
-    compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
+    ...reportOf(first.report.tool, lists, total(reports, 'files'), total(reports, 'accepted')),
     ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true as const } : {}),
     projects: projects.map(({ root, file, report }): ProjectReport => ({
       root,
@@ -69,8 +88,4 @@ export function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }
       },
     };
   });
-}
-
-function total(reports: readonly CheckReport[], member: keyof Pick<Summary, 'files' | 'accepted'>): number {
-  return reports.reduce((sum, { summary }) => sum + summary[member], 0);
 }
