@@ -6,6 +6,8 @@ import { contextOf } from '../../../src/adapters/github/context.ts';
 import { UserError } from '../../../src/core/result/errors.ts';
 import { notJudgedText } from '../../../src/core/report/markdown/not-judged.ts';
 import { keptRunner } from '../../support/github/kept-runner.ts';
+import { startGitHub } from '../../support/github/server.ts';
+import { newWorld, TOKEN } from '../../support/github/world.ts';
 
 const SHA = 'a'.repeat(40);
 const EMPTIED = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'].map(
@@ -34,4 +36,24 @@ test.each([
     ...(help === undefined ? {} : { help }),
   });
   expect(await told(error, 'sub')).toEqual([...EMPTIED, `summary ${text}`]);
+});
+
+test.each([
+  ['true', ['log cartwright: comment not needed']],
+  ['review', ['log cartwright: review not needed']],
+  ['false', []],
+])('with comment: %s a pull request without a comment of ours gets none', async (comment, last) => {
+  const world = newWorld('octo/repo', SHA);
+  world.pulls.set(7, { headSha: SHA, files: [] });
+  const github = await startGitHub(world);
+  try {
+    const runner = keptRunner();
+    const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' };
+    const payload = { pull_request: { number: 7, head: { sha: SHA }, base: { sha: SHA, ref: 'main' } } };
+    const inputs = readInputs((name) => ({ comment, 'github-token': TOKEN })[name] ?? '');
+    await sayNotJudged({ context: contextOf(env, payload, '/w'), inputs, runner }, new UserError('x', 'no'));
+    expect(runner.told.slice(EMPTIED.length + 1)).toEqual(last);
+  } finally {
+    await github.close();
+  }
 });

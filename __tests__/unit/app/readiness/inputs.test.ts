@@ -135,3 +135,19 @@ test('a file of confirmations that is none is refused with its place', async () 
     'add it',
   ]);
 });
+
+test('proofs of a roster: what is none is refused, an end that is no date too', async () => {
+  const romDigest = `sha256:${'a'.repeat(64)}`;
+  const roster = (expires: string): Record<string, string> => ({
+    'r.json': JSON.stringify({ proofs: [{ romDigest, level: 3, expires }] }),
+  });
+  expect([
+    await ran(roster('2027-01-01'), { roster: 'r.json' }),
+    await ran(roster('2027-13-01'), { roster: 'r.json' }),
+    await ran({ 'r.json': '{}' }, { roster: 'r.json' }),
+  ]).toEqual([
+    [],
+    ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is no date`, 'r.json', undefined, undefined],
+    ['bad-file', 'the document lacks "proofs"', 'r.json', '1:1', 'add it'],
+  ]);
+});
