@@ -12,6 +12,8 @@ export default {
   workerIdleMemoryLimit: '300MB',
   // Only to end what hangs: how fast something is never decides a test.
   testTimeout: 120_000,
+  // A worker with all of the program in memory needs more than half a second to end when every core is busy.
+  workerGracefulExitTimeout: 30_000,
   // Every temporary file of a run lies in one folder; what is left there fails it.
   globalSetup: '<rootDir>/__tests__/support/temporary/setup.mjs',
   globalTeardown: '<rootDir>/__tests__/support/temporary/teardown.mjs',

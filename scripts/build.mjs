@@ -1,40 +1,51 @@
-// Bundles build/{cli,action}/index.js into dist/. Reproducible: the bundler's module ids hang on the working directory, so
-// it is fixed; no source maps, no minification, no cache. The program is CommonJS, which Node starts faster (docs/performance.md).
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// Bundles build/program.js into dist/program, and puts the two entries beside it under their fixed paths. Reproducible: the
+// bundler's module ids hang on the working directory, so it is fixed; no source maps, no minification, no cache. The program is
+// CommonJS, which Node starts faster; packages that are only ES modules are bundled into it like any other.
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
+import { shareModules } from '../build/tools/share-modules.js';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const require = createRequire(import.meta.url);
+for (const file of readdirSync('src/generated').filter((name) => name.endsWith('.js')))
+  copyFileSync(join('src/generated', file), join('build/generated', file));
+// Its index loads an HTTP client for a token that the Action does not ask for, which takes longer than a whole check. Nothing of it
+// does anything when it is loaded, as this copy of it says and its own package.json does not, so that the bundler leaves out the rest.
+const toolkit = 'node_modules/@actions/core';
+cpSync(toolkit, join('build', toolkit), { recursive: true });
+const described = { ...JSON.parse(readFileSync(join(toolkit, 'package.json'), 'utf8')), sideEffects: false };
+writeFileSync(join('build', toolkit, 'package.json'), JSON.stringify(described));
+
+const { code, assets } = await ncc(resolve('build/program.js'), {
+  esm: false,
+  cache: false,
+  quiet: true,
+  minify: false,
+  sourceMap: false,
+  target: 'es2022',
+  filename: 'index.js',
+  license: 'licenses.txt',
+});
+const chunks = Object.entries(assets).map(([file, { source }]) => [file, source.toString()]);
+const program = new Map([['index.js', code], ...shareModules(new Map(chunks))]);
+const files = new Map([
+  ['package.json', '{"type":"commonjs"}\n'],
+  ...['cli', 'action'].map((door) => [
+    `${door}/index.js`,
+    `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
+  ]),
+  ...[...program].map(([file, source]) => [`program/${file}`, source]),
+]);
 
 rmSync('dist', { recursive: true, force: true });
-for (const [name, esm] of [
-  ['action', true],
-  ['cli', false],
-]) {
-  const entry = resolve(`build/${name}/index.js`);
-  if (!existsSync(entry)) throw new Error(`${entry} is missing: run tsc first`);
-  const options = {
-    esm,
-    cache: false,
-    quiet: true,
-    minify: false,
-    sourceMap: false,
-    target: 'es2022',
-    filename: 'index.js',
-    license: 'licenses.txt',
-  };
-  const { code, assets } = await ncc(entry, options);
-  const files = { 'index.js': code, 'package.json': `{"type":"${esm ? 'module' : 'commonjs'}"}\n` };
-  for (const [file, asset] of Object.entries(assets)) if (file !== 'package.json') files[file] = asset.source;
-  for (const [file, source] of Object.entries(files)) {
-    const path = join('dist', name, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, source);
-  }
-  chmodSync(join('dist', name, 'index.js'), 0o755);
+for (const [file, source] of files) {
+  const path = join('dist', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
 }
+for (const door of ['cli', 'action']) chmodSync(`dist/${door}/index.js`, 0o755);
 copyFileSync(require.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'dist/sql-wasm-browser.wasm');
 chmodSync('dist/sql-wasm-browser.wasm', 0o644);

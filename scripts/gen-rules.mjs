@@ -1,5 +1,6 @@
 // Writes what the program knows of all rules, from the rule files themselves: src/generated/rule-facts.ts (the closed list of ids
 // and what every run has to know), rule-checks.ts (the rules that a lint loads) and rules.ts (all of them, for those who read).
+// A rule file and what it imports must therefore do without these three at run time; their types are free.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 

@@ -104,8 +104,8 @@ test('a page or section that is not there would be found', () => {
 function isThere(path: string): boolean {
   const pattern = path
     .replaceAll(/[.[\]()]/g, String.raw`\$&`)
-    .replaceAll('*', '[^/]*')
-    .replaceAll(/\b[A-Z]{2,}\b/g, '[^/]+');
+    .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'))
+    .replaceAll(/\b[A-Z]{2,}\b/g, '.+');
   return TRACKED.some((file) => new RegExp(`^${pattern}(?:$|/|(?<=/))`).test(file));
 }
 

@@ -14,10 +14,10 @@ const BESIDE: Readonly<Record<string, string>> = {
   'cal/unrecognized-schema-version': 'core/cal/shape/cal.ts',
 };
 
-/** Where the source says an id, other than to ask for it: `=== 'id'`, `levels['id']`. */
+/** Where the source says an id, other than to ask for it: `=== 'id'`, `isOff('id')`. */
 const said = new Map<string, string[]>();
 for (const { file, text } of sources()) {
-  for (const [, id = ''] of text.matchAll(/(?<![=!]== |\w\[)'([a-z]+\/[a-z0-9-]+)'/g))
+  for (const [, id = ''] of text.matchAll(/(?<![=!]== |\bisOff\()'([a-z]+\/[a-z0-9-]+)'/g))
     said.set(id, [...(said.get(id) ?? []), file]);
 }
 

@@ -6,7 +6,7 @@ import { modelOf } from '../../src/core/cal/model.ts';
 import { calShape } from '../../src/core/cal/shape/cal.ts';
 import { walkShape } from '../../src/core/cal/shape/walk.ts';
 import { flowSource } from '../../src/core/report/markdown/mermaid.ts';
-import { flowOf } from '../../src/core/result/flow.ts';
+import { flowOf } from '../../src/core/cal/flow.ts';
 import {
   NODE_KINDS,
   NODE_TYPE_NAMES,

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { readCartridgeCard } from '../../src/adapters/sqlite/card.ts';
 import { PROFILES } from '../../src/ids.ts';
 import { sqlite } from '../support/cartridges.ts';
-import { cartwright, ROOT, type Run } from '../support/cli.ts';
+import { ROOT, type Run } from '../support/cli.ts';
 import { describeShared, describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const PACKAGE = join(ROOT, 'examples/data-pipeline/agents/builder');
 const KEEPS = ['cartridge', 'memory', 'vectors', 'capabilities', 'attestations', 'acx_skill'];
@@ -35,8 +36,8 @@ describeTool('sqlite3', 'build --from', () => {
       sqlite(played, PLAYED);
     });
 
-    const from = (source: string, subject: string, out: string, ...more: readonly string[]): Run =>
-      cartwright(['build', source, '--from', subject, '--out', out, '--prefix', 'acx', ...more]);
+    const from = (source: string, subject: string, out: string, ...more: readonly string[]): Promise<Run> =>
+      program(['build', source, '--from', subject, '--out', out, '--prefix', 'acx', ...more]);
     const ask = (path: string, sql: string): string =>
       execFileSync('sqlite3', ['-readonly', path, sql], { encoding: 'utf8' });
     const rows = (path: string, table: string): string =>
@@ -47,9 +48,9 @@ describeTool('sqlite3', 'build --from', () => {
     const filesOf = (path: string, where: string): string =>
       ask(path, `SELECT name, mtime, sz FROM sqlar WHERE ${where} ORDER BY name`);
 
-    test('everything but manifest, digest and signature is as it was', () => {
+    test('everything but manifest, digest and signature is as it was', async () => {
       const out = join(folder, 'new.acx');
-      const built = from(PACKAGE, played, out);
+      const built = await from(PACKAGE, played, out);
       expect([built.code, built.stderr]).toEqual([0, '']);
       expect(built.stdout).toContain('note: the ROM digest changed, so the signature was dropped; sign it again');
       for (const table of KEEPS) {
@@ -65,21 +66,21 @@ describeTool('sqlite3', 'build --from', () => {
       const to = scratch();
       execFileSync('sqlite3', [out, '-Ax'], { cwd: to });
       expect(readFileSync(join(to, 'save/notes.md'), 'utf8')).toBe('hello');
-      const manifest = cartwright(['manifest', PACKAGE, '--prefix', 'acx']).stdout;
+      const manifest = (await program(['manifest', PACKAGE, '--prefix', 'acx'])).stdout;
       expect(readFileSync(join(to, 'rom/manifest/harness-requirements.json'), 'utf8')).toBe(manifest);
     });
 
-    test('the result can be signed and verified, and played on', () => {
+    test('the result can be signed and verified, and played on', async () => {
       const out = join(folder, 'signed.acx');
-      expect(from(PACKAGE, played, out).code).toBe(0);
-      expect(cartwright(['keygen', '--out', folder, '--name', 'k']).code).toBe(0);
-      const signed = cartwright(['sign', out, '--key', join(folder, 'k.key.pem'), '--prefix', 'acx']);
+      expect((await from(PACKAGE, played, out)).code).toBe(0);
+      expect((await program(['keygen', '--out', folder, '--name', 'k'])).code).toBe(0);
+      const signed = await program(['sign', out, '--key', join(folder, 'k.key.pem'), '--prefix', 'acx']);
       expect([signed.code, signed.stderr]).toEqual([0, '']);
-      const verify = (): Run =>
-        cartwright(['verify', out, '--public-key', join(folder, 'k.pub.pem'), '--prefix', 'acx', '--format', 'json']);
-      expect(JSON.parse(verify().stdout)).toMatchObject({ results: [{ ok: true, trust: 'trusted' }] });
+      const verify = (): Promise<Run> =>
+        program(['verify', out, '--public-key', join(folder, 'k.pub.pem'), '--prefix', 'acx', '--format', 'json']);
+      expect(JSON.parse((await verify()).stdout)).toMatchObject({ results: [{ ok: true, trust: 'trusted' }] });
       sqlite(out, "DELETE FROM sqlar WHERE name LIKE 'save/%'; DELETE FROM memory WHERE zone='save'; VACUUM;");
-      expect(JSON.parse(verify().stdout)).toMatchObject({ results: [{ ok: true, trust: 'trusted' }] });
+      expect(JSON.parse((await verify()).stdout)).toMatchObject({ results: [{ ok: true, trust: 'trusted' }] });
     });
 
     test('with its own manifest nothing changes, and the signature still holds', async () => {
@@ -87,29 +88,29 @@ describeTool('sqlite3', 'build --from', () => {
       const manifest = join(folder, 'own.json');
       writeFileSync(manifest, manifestBytes ?? '');
       const out = join(folder, 'same.acx');
-      const built = from(manifest, played, out);
+      const built = await from(manifest, played, out);
       expect([built.code, built.stderr, built.stdout.includes('note:')]).toEqual([0, '', false]);
-      const outcome = (path: string): unknown =>
+      const outcome = async (path: string): Promise<unknown> =>
         (
-          JSON.parse(cartwright(['verify', path, '--prefix', 'acx', '--format', 'json']).stdout) as {
+          JSON.parse((await program(['verify', path, '--prefix', 'acx', '--format', 'json'])).stdout) as {
             results: object[];
           }
         ).results[0];
-      const { checks: _, path: __, ...expected } = outcome(played) as Record<string, unknown>;
-      expect(outcome(out)).toMatchObject({ ...expected, trust: 'portable' });
+      const { checks: _, path: __, ...expected } = (await outcome(played)) as Record<string, unknown>;
+      expect(await outcome(out)).toMatchObject({ ...expected, trust: 'portable' });
     });
 
-    test('it may be put in place of itself, and a second time changes no byte', () => {
+    test('it may be put in place of itself, and a second time changes no byte', async () => {
       const path = join(folder, 'inplace.acx');
       copyFileSync(played, path);
       // The signature is dropped with the ROM that it was over.
-      expect(from(PACKAGE, path, path, '--force').code).toBe(0);
+      expect((await from(PACKAGE, path, path, '--force')).code).toBe(0);
       const once = readFileSync(path);
-      expect(from(PACKAGE, path, path).code).toBe(0);
+      expect((await from(PACKAGE, path, path)).code).toBe(0);
       expect(readFileSync(path).equals(once)).toBe(true);
     });
 
-    test('what a cartridge may not hold is not carried over', () => {
+    test('what a cartridge may not hold is not carried over', async () => {
       const changes: readonly (readonly [string, RegExp])[] = [
         ['CREATE TABLE diary(x);', /not-whole\] schema: .*table "diary" is not part of the format/],
         ['CREATE TRIGGER t AFTER INSERT ON sqlar BEGIN DELETE FROM memory; END;', /not-whole\] schema: .*trigger "t"/],
@@ -123,22 +124,22 @@ describeTool('sqlite3', 'build --from', () => {
         const path = join(own, 'x.acx');
         copyFileSync(played, path);
         sqlite(path, change);
-        const built = from(PACKAGE, path, join(own, 'out.acx'));
+        const built = await from(PACKAGE, path, join(own, 'out.acx'));
         expect([built.code, built.stderr]).toEqual([1, '']);
         expect(built.stdout.replaceAll('\n', ' ')).toMatch(expected);
         expect(existsSync(join(own, 'out.acx'))).toBe(false);
       }
     });
 
-    test('a secret in the manifest that is put in stops it, and is not shown', () => {
+    test('a secret in the manifest that is put in stops it, and is not shown', async () => {
       const own = scratch();
       mkdirSync(join(own, 'pkg'));
       const canary = `ghp_${'a1B2c3D4e5'.repeat(3)}F6g7h8`;
-      const text = cartwright(['manifest', PACKAGE, '--prefix', 'acx']).stdout;
+      const text = (await program(['manifest', PACKAGE, '--prefix', 'acx'])).stdout;
       const manifest = JSON.parse(text) as { requiredTools: { description?: string }[] };
       for (const tool of manifest.requiredTools) tool.description = `use ${canary}`;
       writeFileSync(join(own, 'm.json'), JSON.stringify(manifest, null, 2));
-      const built = from(join(own, 'm.json'), played, join(own, 'out.acx'));
+      const built = await from(join(own, 'm.json'), played, join(own, 'out.acx'));
       expect(built.code).toBe(1);
       expect(built.stdout).toMatch(/m\.json:\d+:1: .*a GitHub token may not travel in a cartridge/);
       expect(built.stdout + built.stderr).not.toContain(canary.slice(4));

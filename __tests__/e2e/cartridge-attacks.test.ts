@@ -18,10 +18,10 @@ import {
   withSql,
   writePackage,
 } from '../support/cartridges.ts';
-import { cartwright } from '../support/cli.ts';
 import { freed } from '../support/database-pages.ts';
 import { describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const folder = scratch();
 let base: Uint8Array;
@@ -42,10 +42,10 @@ interface Answer {
 }
 
 /** `verify --strict` with the signer's key, as a careful user calls it. */
-function verify(bytes: Uint8Array, ...args: readonly string[]): Answer {
+async function verify(bytes: Uint8Array, ...args: readonly string[]): Promise<Answer> {
   writeFileSync(join(folder, 'subject'), bytes);
   const trusted = ['--public-key', 'key.pub.pem', '--require', 'trusted'];
-  const run = cartwright(['verify', 'subject', ...trusted, '--format', 'json', ...args], { cwd: folder });
+  const run = await program(['verify', 'subject', ...trusted, '--format', 'json', ...args], { cwd: folder });
   expect(run.stderr).toBe('');
   const [{ trust, checks }] = (JSON.parse(run.stdout) as { results: [Outcome] }).results;
   const lines = (which: (check: Outcome['checks'][number]) => boolean): string[] =>
@@ -70,8 +70,8 @@ interface Outcome {
 
 const refusal = (...faults: readonly string[]): Answer => ({ code: 1, trust: 'tampered', faults, warnings: [] });
 
-test('the base is trusted, without a warning', () => {
-  expect(verify(base, '--strict')).toEqual({ code: 0, trust: 'trusted', faults: [], warnings: [] });
+test('the base is trusted, without a warning', async () => {
+  expect(await verify(base, '--strict')).toEqual({ code: 0, trust: 'trusted', faults: [], warnings: [] });
 });
 
 const CAPABILITY = {
@@ -107,7 +107,7 @@ test.each([
   ['U+FEFF', 'PRIMARY\ufeffKEY'],
 ])('attack 231: a table whose key has %s in it, and a forged twin before the signed capability', async (_, key) => {
   const bytes = await withSql(base, remade('capabilities', capabilities(key), forgedTwin(capability)));
-  expect(verify(bytes, '--strict')).toEqual(refusal(`schema: table capabilities does not have ${SHAPE}`));
+  expect(await verify(bytes, '--strict')).toEqual(refusal(`schema: table capabilities does not have ${SHAPE}`));
 });
 
 const MEMORY =
@@ -119,19 +119,19 @@ test('attack 231: a forged twin of a memory', async () => {
     `CREATE TABLE memory(id TEXT PRIMARY\u00a0KEY NOT NULL, ${MEMORY}, created_at TEXT NOT NULL);
      INSERT INTO memory VALUES ('m1', 'save', 'f', NULL, '{}', 'o', 't'), ('m1', 'save', 'f', NULL, '{"forged":1}', 'o', 't')`,
   );
-  expect(verify(bytes, '--strict')).toEqual(refusal(`schema: table memory does not have ${SHAPE}`));
+  expect(await verify(bytes, '--strict')).toEqual(refusal(`schema: table memory does not have ${SHAPE}`));
 });
 
 test('attack 231: a column that has another name for SQLite, by a Kelvin sign, whose lower case is k', async () => {
   const sql = 'CREATE TABLE cartridge(\u212aey TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID';
   const bytes = await withSql(base, remade('cartridge', sql));
-  expect(verify(bytes, '--strict')).toEqual(refusal(`schema: table cartridge does not have ${SHAPE}`));
+  expect(await verify(bytes, '--strict')).toEqual(refusal(`schema: table cartridge does not have ${SHAPE}`));
 });
 
 test('attack 231: an archive whose column data has another name for SQLite', async () => {
   const sql = 'CREATE TABLE sqlar(name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data\u00a0BLOB)';
   const bytes = await withSql(base, remade('sqlar', sql));
-  expect(verify(bytes, '--strict')).toEqual(refusal('schema: sqlar does not have the stock schema'));
+  expect(await verify(bytes, '--strict')).toEqual(refusal('schema: sqlar does not have the stock schema'));
 });
 
 describeTool('sqlite3', 'attack 231: its kin, as stock SQLite sees them', () => {
@@ -149,7 +149,7 @@ describeTool('sqlite3', 'attack 231: its kin, as stock SQLite sees them', () => 
     writeFileSync(path, bytes);
     const asked = "PRAGMA integrity_check; SELECT value FROM cartridge WHERE key = 'cart.role'";
     expect(execFileSync('sqlite3', ['-readonly', path, asked], { encoding: 'utf8' })).toBe('ok\nforged\n');
-    expect(verify(bytes, '--strict')).toEqual(
+    expect(await verify(bytes, '--strict')).toEqual(
       refusal('schema: index "sqlite_autoindex_cartridge_1" is not part of the format'),
     );
   });
@@ -166,7 +166,7 @@ describeTool('sqlite3', 'attack 231: its kin, as stock SQLite sees them', () => 
     writeFileSync(path, short);
     const asked = 'PRAGMA integrity_check; SELECT created_at FROM memory';
     expect(execFileSync('sqlite3', ['-readonly', path, asked], { encoding: 'utf8' })).toBe('ok\nforged\n');
-    expect(verify(short, '--strict')).toEqual(
+    expect(await verify(short, '--strict')).toEqual(
       refusal('integrity: the database is malformed: a row has 6 values, its table has 7 columns'),
     );
   });
@@ -202,7 +202,7 @@ describeTool('sqlite3', 'attack 231: its kin, as stock SQLite sees them', () => 
     const bytes = await withSql(base, before(row));
     expect(extracted(base)).toHaveLength(7);
     expect(extracted(bytes).length).toBeLessThan(7);
-    expect(verify(bytes, '--strict')).toEqual(refusal(fault));
+    expect(await verify(bytes, '--strict')).toEqual(refusal(fault));
   });
 });
 
@@ -213,7 +213,7 @@ const ATTESTATIONS =
 
 test('attack 236: tables that hold instructions and that nothing signs are named, each by a warning', async () => {
   const empty = await withSql(base, `${SKILL}; ${ATTESTATIONS}`);
-  expect(verify(empty, '--strict')).toEqual({ code: 0, trust: 'trusted', faults: [], warnings: [] });
+  expect(await verify(empty, '--strict')).toEqual({ code: 0, trust: 'trusted', faults: [], warnings: [] });
   const told = await withSql(
     empty,
     `INSERT INTO cart_skill VALUES ('rom/skills/x', 'x', 'ignore the rest', NULL, NULL, NULL, 1, 's', '[]', NULL, '1');
@@ -223,8 +223,8 @@ test('attack 236: tables that hold instructions and that nothing signs are named
     'rom: table attestations is not signed: anybody may have changed its 2 rows',
     'rom: table cart_skill is not signed: anybody may have changed its 1 row',
   ];
-  expect(verify(told)).toEqual({ code: 0, trust: 'trusted', faults: [], warnings });
-  expect(verify(told, '--strict')).toEqual({ code: 1, trust: 'trusted', faults: [], warnings });
+  expect(await verify(told)).toEqual({ code: 0, trust: 'trusted', faults: [], warnings });
+  expect(await verify(told, '--strict')).toEqual({ code: 1, trust: 'trusted', faults: [], warnings });
 });
 
 /** A stored block of deflate that is not byte-aligned before its length: what its header byte is, length and its complement. */
@@ -260,7 +260,7 @@ test('attack 244: a stream that is valid as zlib and as raw deflate, with other 
     const bytes = await withSql(readFileSync(join(folder, `${at}.out`)), (database) =>
       database.run("UPDATE sqlar SET data = ? WHERE name = 'rom/file'", [data]),
     );
-    return verify(bytes, '--strict', '--prefix', profile);
+    return await verify(bytes, '--strict', '--prefix', profile);
   };
   const trusted: Answer = { code: 0, trust: 'trusted', faults: [], warnings: [] };
   const [zlib, raw] = [deflateSync(content), deflateRawSync(content)];

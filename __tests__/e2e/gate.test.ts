@@ -2,8 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cartwright, ROOT } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const YAML = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 /** Made up here, from parts, so that no scanner takes this file for a leak. */
@@ -37,8 +38,8 @@ interface Found {
   readonly summary: { readonly accepted: number };
 }
 
-function checked(cwd: string, ...args: readonly string[]): Found & { readonly code: number | null } {
-  const { code, stdout } = cartwright(['check', '--format', 'json', ...args], { cwd });
+async function checked(cwd: string, ...args: readonly string[]): Promise<Found & { readonly code: number | null }> {
+  const { code, stdout } = await program(['check', '--format', 'json', ...args], { cwd });
   return { code, ...(JSON.parse(stdout) as Found) };
 }
 
@@ -56,11 +57,11 @@ describe('what build refuses, check finds, each at its place', () => {
     '.env': `DB_PASS${'WORD'}=canary-${'value'}-4711\n`,
   };
 
-  test('all of it, with no value in any format', () => {
+  test('all of it, with no value in any format', async () => {
     const cwd = folder(FILES);
     symlinkSync('../../.env', join(cwd, 'pkg/rom/link.md'));
     symlinkSync('..', join(cwd, 'pkg/rom/up'));
-    const { code, diagnostics } = checked(cwd);
+    const { code, diagnostics } = await checked(cwd);
     expect(code).toBe(1);
     expect(
       diagnostics.map(({ path, rule, message, range }) => `${path}:${range.start.line} ${rule} ${message}`),
@@ -77,31 +78,32 @@ describe('what build refuses, check finds, each at its place', () => {
       'pkg/rom/up:1 package/unpackable cannot be packed: it is a symbolic link',
     ]);
     for (const format of ['text', 'json', 'sarif', 'github', 'markdown']) {
-      const { stdout, stderr } = cartwright(['check', '--format', format], { cwd });
+      const { stdout, stderr } = await program(['check', '--format', format], { cwd });
       for (const secret of [VALUE, TOKEN.slice(4), 'canary-value']) expect(stdout + stderr).not.toContain(secret);
     }
   });
 
   test.each(Object.keys(FILES).filter((name) => name.startsWith('pkg/rom/')))(
     '%s alone: build and check agree',
-    (name) => {
+    async (name) => {
       const { [name]: content = '', '.env': env = '', 'pkg/cartridge.yaml': yaml = '' } = FILES;
       const cwd = folder({ [name]: content, '.env': env, 'pkg/cartridge.yaml': yaml });
-      expect(cartwright(['build', 'pkg', '--out', 'x.cart'], { cwd }).code).not.toBe(0);
-      expect(checked(cwd).diagnostics.map(({ path }) => path)).toEqual([name]);
+      expect((await program(['build', 'pkg', '--out', 'x.cart'], { cwd })).code).not.toBe(0);
+      expect((await checked(cwd)).diagnostics.map(({ path }) => path)).toEqual([name]);
     },
   );
 
-  test('a manifest with the line ends of Windows is in step, and not what is packed', () => {
+  test('a manifest with the line ends of Windows is in step, and not what is packed', async () => {
     const cwd = folder({ 'pkg/cartridge.yaml': YAML });
     const manifest = 'pkg/rom/manifest/harness-requirements.json';
-    const { stdout } = cartwright(['manifest', 'pkg'], { cwd });
+    const { stdout } = await program(['manifest', 'pkg'], { cwd });
     mkdirSync(dirname(join(cwd, manifest)), { recursive: true });
     writeFileSync(join(cwd, manifest), stdout.replaceAll('\n', '\r\n'));
-    const build = (out: string): number | null => cartwright(['build', 'pkg', '--out', out], { cwd }).code;
-    expect([checked(cwd).code, checked(cwd).diagnostics, build('crlf.cart')]).toEqual([0, [], 0]);
+    const build = async (out: string): Promise<number | null> =>
+      (await program(['build', 'pkg', '--out', out], { cwd })).code;
+    expect([(await checked(cwd)).code, (await checked(cwd)).diagnostics, await build('crlf.cart')]).toEqual([0, [], 0]);
     writeFileSync(join(cwd, manifest), stdout);
-    expect([checked(cwd).code, build('lf.cart')]).toEqual([0, 0]);
+    expect([(await checked(cwd)).code, await build('lf.cart')]).toEqual([0, 0]);
     expect(readFileSync(join(cwd, 'crlf.cart'))).toEqual(readFileSync(join(cwd, 'lf.cart')));
   });
 });
@@ -123,7 +125,7 @@ describe('a CAL', () => {
         ],
       },
     ],
-  ])('a random value that is given to a secret name, %s', (_, more) => {
+  ])('a random value that is given to a secret name, %s', async (_, more) => {
     const laidOut = folder({ 'a.cal.json': JSON.stringify({ ...CAL, ...more }, null, 2) });
     const onALine = folder({ 'a.cal.json': JSON.stringify({ ...CAL, ...more }) });
     const lint = ['text', 'json', 'sarif', 'github'].map((format) => ['lint', '--format', format]);
@@ -133,7 +135,7 @@ describe('a CAL', () => {
       [onALine, others],
     ] as const)
       for (const args of calls) {
-        const { code, stdout, stderr } = cartwright(args, { cwd });
+        const { code, stdout, stderr } = await program(args, { cwd });
         expect([args, code]).toEqual([args, 1]);
         expect(stdout + stderr).not.toContain(VALUE);
         if (args[0] === 'lint') expect([stdout.includes('cal/secret'), stderr]).toEqual([true, '']);
@@ -160,28 +162,28 @@ edges: [{ from: begin, to: done }]
   const SHADOWED = (key: string): string =>
     `a RAC item must not carry content, description only; this one counts for nothing, since its key "${key}" stands once more`;
 
-  test('JSON: one finding for each, and no value anywhere', () => {
+  test('JSON: one finding for each, and no value anywhere', async () => {
     const cwd = folder({ 'a.cal.json': JSON_TEXT });
-    expect(contentFindings(cwd)).toEqual([
+    expect(await contentFindings(cwd)).toEqual([
       `${JSON_TEXT.indexOf('"content"') + 1} ${SHADOWED('content')}`,
       `${JSON_TEXT.indexOf('"content":"CANARY-2"') + 1} ${SHADOWED('content')}`,
       `${JSON_TEXT.indexOf('"content":"CANARY-3"') + 1} RAC item "w" must not carry content, description only`,
     ]);
-    nothingShown(cwd);
+    await nothingShown(cwd);
   });
 
-  test('YAML: also in a check, and in a list that stands once more', () => {
+  test('YAML: also in a check, and in a list that stands once more', async () => {
     const cwd = folder({ 'a.cal.yaml': YAML_TEXT });
-    expect(contentFindings(cwd).map((each) => each.replace(/^\d+ /, ''))).toEqual([
+    expect((await contentFindings(cwd)).map((each) => each.replace(/^\d+ /, ''))).toEqual([
       SHADOWED('rac'),
       SHADOWED('content'),
       SHADOWED('check'),
     ]);
-    nothingShown(cwd);
+    await nothingShown(cwd);
   });
 
-  function contentFindings(cwd: string): string[] {
-    const { stdout } = cartwright(['lint', '--format', 'json'], { cwd });
+  async function contentFindings(cwd: string): Promise<string[]> {
+    const { stdout } = await program(['lint', '--format', 'json'], { cwd });
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { rule: string; message: string; range: { start: { column: number } } }[];
     };
@@ -190,14 +192,14 @@ edges: [{ from: begin, to: done }]
       .map(({ message, range }) => `${range.start.column} ${message}`);
   }
 
-  function nothingShown(cwd: string): void {
+  async function nothingShown(cwd: string): Promise<void> {
     const runs = [
       ...['text', 'json', 'sarif', 'github'].map((format) => ['lint', '--format', format]),
       ...['text', 'json', 'sarif', 'github', 'markdown'].map((format) => ['check', '--format', format]),
       ['lint', '--fix', '--dry-run'],
     ];
     for (const args of runs) {
-      const { code, stdout, stderr } = cartwright(args, { cwd });
+      const { code, stdout, stderr } = await program(args, { cwd });
       expect(code).toBe(1);
       expect(stdout + stderr).not.toContain('CANARY');
     }
@@ -207,44 +209,46 @@ edges: [{ from: begin, to: done }]
 describe('green on nothing', () => {
   const NOTHING = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked';
 
-  test('an empty repository says so in every format', () => {
+  test('an empty repository says so in every format', async () => {
     const cwd = scratch();
-    expect(cartwright(['check'], { cwd })).toEqual({
+    expect(await program(['check'], { cwd })).toEqual({
       code: 0,
       stdout: `0 files: 0 errors, 0 warnings, 0 notes\nwarning: ${NOTHING}\nok: nothing to judge\n`,
       stderr: '',
     });
-    expect(checked(cwd)).toMatchObject({
+    expect(await checked(cwd)).toMatchObject({
       code: 0,
       nothing: true,
       answer: { ok: true, line: 'ok: nothing to judge', decided: [], cautions: [NOTHING] },
     });
-    expect(cartwright(['check', '--format', 'markdown'], { cwd }).stdout).toBe(
+    expect((await program(['check', '--format', 'markdown'], { cwd })).stdout).toBe(
       `## ⏳ cartwright: nothing to judge\n\n⚠️ ${NOTHING}\n\n**0 errors, 0 warnings, 0 notes** in 0 files\n\n<sub>cartwright ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}</sub>\n`,
     );
-    expect(cartwright(['check', '--format', 'github'], { cwd }).stdout).toBe(
+    expect((await program(['check', '--format', 'github'], { cwd })).stdout).toBe(
       `::warning title=cartwright::${NOTHING}\nok: nothing to judge\n`,
     );
-    expect(cartwright(['check', '--format', 'sarif'], { cwd }).stderr).toBe(`cartwright: warning: ${NOTHING}\n`);
-    expect(cartwright(['check', '--strict'], { cwd }).code).toBe(1);
-    expect(cartwright(['lint'], { cwd })).toEqual({
+    expect((await program(['check', '--format', 'sarif'], { cwd })).stderr).toBe(`cartwright: warning: ${NOTHING}\n`);
+    expect((await program(['check', '--strict'], { cwd })).code).toBe(1);
+    expect(await program(['lint'], { cwd })).toEqual({
       code: 0,
       stdout: 'no problems in 0 files\n',
       stderr: `cartwright: warning: ${NOTHING}\n`,
     });
-    expect(cartwright(['lint', '--strict'], { cwd }).code).toBe(1);
+    expect((await program(['lint', '--strict'], { cwd })).code).toBe(1);
   });
 
-  test('a part that has nothing to compare says so, and a part of a shard does not', () => {
+  test('a part that has nothing to compare says so, and a part of a shard does not', async () => {
     const cwd = folder({ 'pkg/cartridge.yaml': YAML });
-    expect(checked(cwd).answer.cautions).toEqual([]);
-    expect(checked(cwd, '--only', 'handshake').answer.cautions).toEqual([NOTHING]);
-    expect(checked(cwd, '--only', 'ready', '--only', 'lint').answer).toMatchObject({ ok: true });
-    const shards = ['1/3', '2/3', '3/3'].map((shard) => checked(cwd, '--shard', shard).answer.cautions);
+    expect((await checked(cwd)).answer.cautions).toEqual([]);
+    expect((await checked(cwd, '--only', 'handshake')).answer.cautions).toEqual([NOTHING]);
+    expect((await checked(cwd, '--only', 'ready', '--only', 'lint')).answer).toMatchObject({ ok: true });
+    const shards = await Promise.all(
+      ['1/3', '2/3', '3/3'].map(async (shard) => (await checked(cwd, '--shard', shard)).answer.cautions),
+    );
     expect(shards).toEqual([[], [], []]);
   });
 
-  test('what a baseline accepts is counted, and said when nothing else is left', () => {
+  test('what a baseline accepts is counted, and said when nothing else is left', async () => {
     const cwd = folder({
       'a.cal.json': JSON.stringify({ ...CAL, rac: [{ id: 'a', kind: 'wiki', description: 'A map' }] }),
     });
@@ -252,47 +256,49 @@ describe('green on nothing', () => {
       join(cwd, 'a.cal.json'),
       JSON.stringify({ ...CAL, rac: [{ id: 'a', kind: 'wikipedia', description: 'A map' }] }),
     );
-    expect(cartwright(['lint', '--write-baseline'], { cwd }).code).toBe(0);
-    const { summary, answer } = checked(cwd);
+    expect((await program(['lint', '--write-baseline'], { cwd })).code).toBe(0);
+    const { summary, answer } = await checked(cwd);
     expect(summary.accepted).toBeGreaterThan(0);
     const caution = `nothing is reported because all that was found is accepted: ${summary.accepted} by a baseline, a comment or the configuration`;
     expect(answer.cautions).toEqual([caution]);
-    expect(cartwright(['check'], { cwd }).stdout).toContain(
+    expect((await program(['check'], { cwd })).stdout).toContain(
       `0 notes, ${summary.accepted} accepted · readiness: pending\nwarning: ${caution}\nok: 1 workflow pending; ${summary.accepted} accepted\n`,
     );
-    expect(cartwright(['check', '--format', 'markdown'], { cwd }).stdout).toContain(
+    expect((await program(['check', '--format', 'markdown'], { cwd })).stdout).toContain(
       `0 notes, ${summary.accepted} accepted** in 1 file`,
     );
-    expect(cartwright(['lint'], { cwd }).stdout).toBe(`no problems, ${summary.accepted} accepted in 1 file\n`);
+    expect((await program(['lint'], { cwd })).stdout).toBe(`no problems, ${summary.accepted} accepted in 1 file\n`);
   });
 });
 
-test('what init wrote is pending until its TODOs are gone', () => {
+test('what init wrote is pending until its TODOs are gone', async () => {
   const cwd = folder({
     'package.json': '{"name":"app","dependencies":{"express":"5.0.0"}}',
     'src/server.js': 'require("express")()',
   });
-  expect(cartwright(['init', '--from-code'], { cwd }).code).toBe(0);
+  expect((await program(['init', '--from-code'], { cwd })).code).toBe(0);
   const cal = 'agents-proposal/cal/from-code.cal.json';
-  const run = cartwright(['check', 'agents-proposal', '--only', 'ready', '--format', 'json'], { cwd });
+  const run = await program(['check', 'agents-proposal', '--only', 'ready', '--format', 'json'], { cwd });
   const { cals } = JSON.parse(run.stdout) as { cals: { verdict: string; todo: string[] }[] };
   expect(cals.map(({ todo }) => todo)).toEqual([expect.arrayContaining(['design'])]);
-  const text = cartwright(['workflow', 'ready', cal, '--cartridges', 'agents-proposal'], { cwd }).stdout;
+  const text = (await program(['workflow', 'ready', cal, '--cartridges', 'agents-proposal'], { cwd })).stdout;
   expect(text).toContain('Still to write\n  □ the action of task "design" is a TODO\n');
 });
 
-test('manifest --check shows the two lines as they stand, and a bad manifest is told in text', () => {
+test('manifest --check shows the two lines as they stand, and a bad manifest is told in text', async () => {
   const cwd = folder({ 'pkg/cartridge.yaml': YAML });
-  const { stdout } = cartwright(['manifest', 'pkg'], { cwd });
+  const { stdout } = await program(['manifest', 'pkg'], { cwd });
   const line = stdout.split('\n').findIndex((each) => each.includes('"minContextWindowTokens"'));
   const shown = (stdout.split('\n')[line] ?? '').trim().replace(/,$/, '');
   writeFileSync(join(cwd, 'old.json'), stdout.replace(/("minContextWindowTokens": )\d+/, '$11'));
-  expect(cartwright(['manifest', 'pkg', '--check', 'old.json'], { cwd })).toEqual({
+  expect(await program(['manifest', 'pkg', '--check', 'old.json'], { cwd })).toEqual({
     code: 1,
     stdout: `old.json:${line + 1}:1: out of date\n  committed: "minContextWindowTokens": 1\n  package:   ${shown}\n  help: run cartwright manifest pkg --out old.json\n`,
     stderr: '',
   });
   writeFileSync(join(cwd, 'bad.json'), '{"schemaVersion": 1}\n');
-  expect(cartwright(['manifest', 'bad.json'], { cwd }).stdout).toMatch(/^bad\.json:1:\d+: error\[/);
-  expect(cartwright(['manifest', 'bad.json', '--format', 'json'], { cwd }).stdout).toMatch(/^\{\n {2}"version": 1,/);
+  expect((await program(['manifest', 'bad.json'], { cwd })).stdout).toMatch(/^bad\.json:1:\d+: error\[/);
+  expect((await program(['manifest', 'bad.json', '--format', 'json'], { cwd })).stdout).toMatch(
+    /^\{\n {2}"version": 1,/,
+  );
 });

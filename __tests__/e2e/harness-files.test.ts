@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOf, cartwright, type Run } from '../support/cli.ts';
+import { copyOf, type Run } from '../support/cli.ts';
+import { program } from '../support/main.ts';
 
 const WORKBENCH = 'hosts/workbench.host.yaml';
 const answer = ({ code, stdout, stderr }: Run): unknown => [code, stdout, stderr];
@@ -10,15 +11,15 @@ const answer = ({ code, stdout, stderr }: Run): unknown => [code, stdout, stderr
 describe('manifest', () => {
   let cwd: string;
   let text: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     cwd = copyOf('examples/data-pipeline');
-    const { code, stdout } = cartwright(['manifest', 'agents/builder'], { cwd });
+    const { code, stdout } = await program(['manifest', 'agents/builder'], { cwd });
     expect(code).toBe(0);
     text = stdout;
   });
-  const checked = (name: string, content?: string | Buffer): unknown => {
+  const checked = async (name: string, content?: string | Buffer): Promise<unknown> => {
     if (content !== undefined) writeFileSync(join(cwd, name), content);
-    return answer(cartwright(['manifest', 'agents/builder', '--check', name], { cwd }));
+    return answer(await program(['manifest', 'agents/builder', '--check', name], { cwd }));
   };
   const stale = (name: string, line: number, committed: string, own: string): unknown => [
     1,
@@ -30,42 +31,44 @@ describe('manifest', () => {
     '',
   ];
 
-  test('--check: in step, whatever the line ends', () => {
-    expect(checked('m.json', text)).toEqual([0, 'm.json: in step with its package\n', '']);
-    expect(checked('crlf.json', text.replaceAll('\n', '\r\n'))).toEqual([
+  test('--check: in step, whatever the line ends', async () => {
+    expect(await checked('m.json', text)).toEqual([0, 'm.json: in step with its package\n', '']);
+    expect(await checked('crlf.json', text.replaceAll('\n', '\r\n'))).toEqual([
       0,
       'crlf.json: in step with its package\n',
       '',
     ]);
-    expect(answer(cartwright(['manifest', 'agents/builder', '--check', 'm.json', '--quiet'], { cwd }))).toEqual([
+    expect(answer(await program(['manifest', 'agents/builder', '--check', 'm.json', '--quiet'], { cwd }))).toEqual([
       0,
       '',
       '',
     ]);
   });
 
-  test('--check: out of date, at the first line that differs', () => {
+  test('--check: out of date, at the first line that differs', async () => {
     const other = text.replace('"toolUse": true', '"toolUse": false');
-    expect(checked('m.json', other)).toEqual(stale('m.json', 8, '"toolUse": false', '"toolUse": true'));
-    expect(checked('m.json', other.replaceAll('\n', '\r\n'))).toEqual(
+    expect(await checked('m.json', other)).toEqual(stale('m.json', 8, '"toolUse": false', '"toolUse": true'));
+    expect(await checked('m.json', other.replaceAll('\n', '\r\n'))).toEqual(
       stale('m.json', 8, '"toolUse": false', '"toolUse": true'),
     );
-    expect(checked('m.json', text.split('\n').slice(0, 5).join('\n'))).toEqual(stale('m.json', 6, '(nothing)', '}'));
-    expect(checked('m.json', `${text}\n`)).toEqual(
+    expect(await checked('m.json', text.split('\n').slice(0, 5).join('\n'))).toEqual(
+      stale('m.json', 6, '(nothing)', '}'),
+    );
+    expect(await checked('m.json', `${text}\n`)).toEqual(
       stale('m.json', text.split('\n').length + 1, '(nothing)', '(nothing)'),
     );
-    expect(checked('m.json', `\uFEFF${text}`)).toEqual(stale('m.json', 1, '\\ufeff{', '{'));
-    const below = cartwright(['manifest', '--check', '../../m.json'], { cwd: join(cwd, 'agents/builder') });
+    expect(await checked('m.json', `\uFEFF${text}`)).toEqual(stale('m.json', 1, '\\ufeff{', '{'));
+    const below = await program(['manifest', '--check', '../../m.json'], { cwd: join(cwd, 'agents/builder') });
     expect(below.stdout.split('\n').at(-2)).toBe('  help: run cartwright manifest --out ../../m.json');
   });
 
-  test('--check: a file that is not there, or none', () => {
-    expect(checked('gone.json')).toEqual([
+  test('--check: a file that is not there, or none', async () => {
+    expect(await checked('gone.json')).toEqual([
       1,
       'gone.json: missing\n  help: run cartwright manifest agents/builder --out gone.json\n',
       '',
     ]);
-    expect(checked('hosts')).toEqual([2, '', 'cartwright: hosts: a directory, a file is needed\n']);
+    expect(await checked('hosts')).toEqual([2, '', 'cartwright: hosts: a directory, a file is needed\n']);
   });
 
   test.each<[string, (good: string) => string, string]>([
@@ -89,28 +92,29 @@ describe('manifest', () => {
       (good) => good.replace('2024-11-05', '2024-13-05'),
       'bad.json:4:28: error[manifest/revision] minProtocolRevision is "2024-13-05", which is no date\n  help: write a real date as YYYY-MM-DD',
     ],
-  ])('a file with %s is told in words, not as JSON', (_, change, words) => {
+  ])('a file with %s is told in words, not as JSON', async (_, change, words) => {
     writeFileSync(join(cwd, 'bad.json'), change(text));
-    expect(answer(cartwright(['manifest', 'bad.json'], { cwd }))).toEqual([1, `${words}\n`, '']);
+    expect(answer(await program(['manifest', 'bad.json'], { cwd }))).toEqual([1, `${words}\n`, '']);
   });
 });
 
 describe('preflight', () => {
   let cwd: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     cwd = copyOf('examples/data-pipeline');
-    const run = (...args: string[]): void => expect([args, cartwright(args, { cwd }).code]).toEqual([args, 0]);
-    run('keygen', '--out', 'keys');
+    const run = async (...args: string[]): Promise<void> =>
+      expect([args, (await program(args, { cwd })).code]).toEqual([args, 0]);
+    await run('keygen', '--out', 'keys');
     for (const name of ['one', 'two']) {
       writeFileSync(join(cwd, 'agents/builder/rom/own.md'), name);
-      run('build', 'agents/builder', '--out', `${name}.cart`);
-      run('sign', `${name}.cart`, '--key', 'keys/cartwright.key.pem');
+      await run('build', 'agents/builder', '--out', `${name}.cart`);
+      await run('sign', `${name}.cart`, '--key', 'keys/cartwright.key.pem');
     }
-    run('handshake', 'one.cart', '--host', WORKBENCH, '--out', 'of-one.json');
-    run('handshake', 'agents/builder', '--host', WORKBENCH, '--out', 'of-package.json');
+    await run('handshake', 'one.cart', '--host', WORKBENCH, '--out', 'of-one.json');
+    await run('handshake', 'agents/builder', '--host', WORKBENCH, '--out', 'of-package.json');
   });
-  const romDigest = (name: string): string => {
-    const { stdout } = cartwright(['verify', name, '--format', 'json'], { cwd });
+  const romDigest = async (name: string): Promise<string> => {
+    const { stdout } = await program(['verify', name, '--format', 'json'], { cwd });
     return (JSON.parse(stdout) as { results: [{ romDigest: string }] }).results[0].romDigest;
   };
   const text = (
@@ -129,51 +133,51 @@ preflight: ${last.replace('FILE', path)}
 `;
   const untold = 'activate  FILE  (not told: romDigest)';
 
-  test('the descriptor of this cartridge', () => {
+  test('the descriptor of this cartridge', async () => {
     const descriptor = JSON.parse(readFileSync(join(cwd, 'of-one.json'), 'utf8')) as { romDigest: string };
-    expect(descriptor.romDigest).toBe(romDigest('one.cart'));
-    expect(answer(cartwright(['preflight', 'one.cart', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
+    expect(descriptor.romDigest).toBe(await romDigest('one.cart'));
+    expect(answer(await program(['preflight', 'one.cart', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
       0,
       text('one.cart', '✓', 'it belongs to exactly this cartridge', 'activate  FILE'),
       '',
     ]);
   });
 
-  test('the descriptor of another cartridge, whose manifest is the same', () => {
-    const [one, two] = [romDigest('one.cart'), romDigest('two.cart')];
+  test('the descriptor of another cartridge, whose manifest is the same', async () => {
+    const [one, two] = [await romDigest('one.cart'), await romDigest('two.cart')];
     expect(one).not.toBe(two);
     const message = `of another cartridge with the same manifest: it is for ${one}, this one is ${two}`;
-    expect(answer(cartwright(['preflight', 'two.cart', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
+    expect(answer(await program(['preflight', 'two.cart', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
       1,
       text('two.cart', '✗', message, 'abort  FILE'),
       '',
     ]);
   });
 
-  test('it cannot tell: a descriptor without a cartridge, and a package that is none yet', () => {
+  test('it cannot tell: a descriptor without a cartridge, and a package that is none yet', async () => {
     const nameless = 'cannot tell: the descriptor names no cartridge, and others may have the same manifest';
-    expect(answer(cartwright(['preflight', 'one.cart', '--descriptor', 'of-package.json'], { cwd }))).toEqual([
+    expect(answer(await program(['preflight', 'one.cart', '--descriptor', 'of-package.json'], { cwd }))).toEqual([
       0,
       text('one.cart', '?', nameless, untold),
       '',
     ]);
     const packaged = 'cannot tell: only a whole cartridge has a ROM digest';
-    expect(answer(cartwright(['preflight', 'agents/builder', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
+    expect(answer(await program(['preflight', 'agents/builder', '--descriptor', 'of-one.json'], { cwd }))).toEqual([
       0,
       text('agents/builder', '?', packaged, untold),
       '',
     ]);
   });
 
-  test('the three answers in JSON', () => {
-    const rom = (path: string, descriptor: string): unknown => {
-      const { stdout } = cartwright(['preflight', path, '--descriptor', descriptor, '--format', 'json'], { cwd });
+  test('the three answers in JSON', async () => {
+    const rom = async (path: string, descriptor: string): Promise<unknown> => {
+      const { stdout } = await program(['preflight', path, '--descriptor', descriptor, '--format', 'json'], { cwd });
       const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: { id: string; ok: boolean | null }[] };
       return [ok, checks.map((check) => check.ok)];
     };
-    expect(rom('one.cart', 'of-one.json')).toEqual([true, [true, true, true, true, true, true, true]]);
-    expect(rom('two.cart', 'of-one.json')).toEqual([false, [true, true, false, true, true, true, true]]);
-    expect(rom('one.cart', 'of-package.json')).toEqual([true, [true, true, null, true, true, true, true]]);
+    expect(await rom('one.cart', 'of-one.json')).toEqual([true, [true, true, true, true, true, true, true]]);
+    expect(await rom('two.cart', 'of-one.json')).toEqual([false, [true, true, false, true, true, true, true]]);
+    expect(await rom('one.cart', 'of-package.json')).toEqual([true, [true, true, null, true, true, true, true]]);
   });
 });
 
@@ -191,9 +195,9 @@ describe('schemas nested deep in the files of a handshake', () => {
       `$1${JSON.stringify(schema)}\n`,
     );
   let cwd: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     cwd = copyOf('examples/data-pipeline');
-    const { stdout } = cartwright(['manifest', 'agents/builder'], { cwd });
+    const { stdout } = await program(['manifest', 'agents/builder'], { cwd });
     const manifest = JSON.parse(stdout) as { requiredTools: [{ inputSchema: object }] };
     manifest.requiredTools[0].inputSchema = nested(LEVELS, 'string');
     writeFileSync(join(cwd, 'deep.json'), JSON.stringify(manifest));
@@ -201,9 +205,9 @@ describe('schemas nested deep in the files of a handshake', () => {
     const tools = `harness: { requiredTools: ${JSON.stringify(manifest.requiredTools)} }`;
     writeFileSync(yaml, `${readFileSync(yaml, 'utf8').replace(/^harness:[^]*$/m, '')}${tools}\n`);
   });
-  const judged = (subject: string, text: string): unknown => {
+  const judged = async (subject: string, text: string): Promise<unknown> => {
     writeFileSync(join(cwd, 'deep.host.yaml'), text);
-    return answer(cartwright(['handshake', subject, '--host', 'deep.host.yaml'], { cwd }));
+    return answer(await program(['handshake', subject, '--host', 'deep.host.yaml'], { cwd }));
   };
   const roles = `  ✓ cart:dispatch      dispatch  (suggested)
   ✓ cart:memory.write  add_memory  (suggested)
@@ -211,8 +215,8 @@ describe('schemas nested deep in the files of a handshake', () => {
   · cart:list_agents   not bound (optional: runs degraded)
 `;
 
-  test.each(['deep.json', 'agents/builder'])('%s: 500 levels that agree are accepted', (subject) => {
-    expect(judged(subject, host(nested(LEVELS, 'string')))).toEqual([
+  test.each(['deep.json', 'agents/builder'])('%s: 500 levels that agree are accepted', async (subject) => {
+    expect(await judged(subject, host(nested(LEVELS, 'string')))).toEqual([
       0,
       `${subject}  (signature: not applicable)
 
@@ -225,12 +229,12 @@ ok: 1 host accepts
     ]);
   });
 
-  test.each(['deep.json', 'agents/builder'])('%s: another type at the end is refused', (subject) => {
+  test.each(['deep.json', 'agents/builder'])('%s: another type at the end is refused', async (subject) => {
     const levels = '/properties/a'.repeat(LEVELS);
     const shown = (pointer: string): string => `#${pointer.slice(0, 40)}…${pointer.slice(-79)}`;
     const [contract, tool] = [shown(`/properties/deep${levels}`), shown(`/properties/deep${levels}/type`)];
     const value = `deep${'.a'.repeat(LEVELS)}`.slice(0, 80);
-    expect(judged(subject, host(nested(LEVELS, 'integer')))).toEqual([
+    expect(await judged(subject, host(nested(LEVELS, 'integer')))).toEqual([
       1,
       `${subject}  (signature: not applicable)
 
@@ -248,8 +252,8 @@ not ok: 1 host refuses
     ]);
   });
 
-  test('what nests deeper than anybody reads is said, and judged by nobody', () => {
-    expect(judged('deep.json', host(nested(1000, 'string')))).toEqual([
+  test('what nests deeper than anybody reads is said, and judged by nobody', async () => {
+    expect(await judged('deep.json', host(nested(1000, 'string')))).toEqual([
       1,
       `deep.host.yaml:9:10410: error[source/limit] nesting is deeper than 400 levels
   help: flatten the document, or write it as JSON, which is read to 1100 levels
@@ -266,7 +270,7 @@ not ok: 1 error, 1 host not judged
     const manifest = readFileSync(join(cwd, 'deep.json'), 'utf8');
     const deeper = `"x-deep":${JSON.stringify(nested(600, 'string'))},"tier"`;
     writeFileSync(join(cwd, 'deeper.json'), manifest.replace(/"tier"/, deeper));
-    expect(judged('deeper.json', host(nested(1, 'string')))).toEqual([
+    expect(await judged('deeper.json', host(nested(1, 'string')))).toEqual([
       1,
       `deeper.json:1:28819: error[source/limit] nesting is deeper than 1100 levels
   help: flatten the document

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InitPlan, ReadyResult } from '../../src/core/result/results.ts';
-import { cartwright, ROOT } from '../support/cli.ts';
+import { ROOT } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const times = (count: number, file: (i: number) => [string, string]): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => file(i)));
@@ -68,38 +69,38 @@ const REPOSITORIES: Readonly<Record<string, readonly [files: Record<string, stri
 };
 
 /** Runs the whole way from `init` to `workflow ready` without an edit, and returns the roles. */
-function wholeWay(code: string, format: 'json' | 'yaml', prefix: 'cart' | 'acx' = 'cart'): string[] {
+async function wholeWay(code: string, format: 'json' | 'yaml', prefix: 'cart' | 'acx' = 'cart'): Promise<string[]> {
   const cwd = scratch();
-  const run = (...args: string[]) => cartwright([...args, '--prefix', prefix], { cwd });
+  const run = (...args: string[]) => program([...args, '--prefix', prefix], { cwd });
   const flags = format === 'yaml' ? ['--format', 'yaml'] : [];
-  const planned = run('init', '--from-code', code, '--out', 'made', '--dry-run', '--format', 'json');
+  const planned = await run('init', '--from-code', code, '--out', 'made', '--dry-run', '--format', 'json');
   const plan = JSON.parse(planned.stdout) as InitPlan;
   expect(existsSync(join(cwd, 'made'))).toBe(false);
-  const made = run('init', '--from-code', code, '--out', 'made', ...flags);
+  const made = await run('init', '--from-code', code, '--out', 'made', ...flags);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   for (const { role } of plan.roles) expect(made.stdout).toContain(`  ${role}  [`);
   const cal = `made/cal/from-code.cal.${format}`;
-  expect(run('lint', cal)).toMatchObject({ code: 0, stderr: '', stdout: 'no problems in 1 file\n' });
+  expect(await run('lint', cal)).toMatchObject({ code: 0, stderr: '', stdout: 'no problems in 1 file\n' });
   mkdirSync(join(cwd, 'cartridges'));
   const agents = readdirSync(join(cwd, 'made/agents'));
   expect(agents.sort()).toEqual(plan.roles.map(({ role }) => role).sort());
   for (const agent of agents) {
-    const built = run('build', `made/agents/${agent}`, '--out', `cartridges/${agent}.${prefix}`);
+    const built = await run('build', `made/agents/${agent}`, '--out', `cartridges/${agent}.${prefix}`);
     expect([built.code, built.stderr]).toEqual([0, '']);
   }
-  const ready = run('workflow', 'ready', cal, '--cartridges', 'cartridges', '--root', code, '--format', 'json');
+  const ready = await run('workflow', 'ready', cal, '--cartridges', 'cartridges', '--root', code, '--format', 'json');
   expect([ready.code, ready.stderr]).toEqual([0, '']);
   const [result] = (JSON.parse(ready.stdout) as ReadyResult).cals;
   expect(['ready', 'pending']).toContain(result?.verdict);
   // What was found is there: every check of a file confirms.
   const unsure = result?.rac.filter(({ state, check }) => check?.type === 'file-glob' && state === 'failed');
   expect(unsure).toEqual([]);
-  const again = run('init', '--from-code', code, '--out', 'made', ...flags);
+  const again = await run('init', '--from-code', code, '--out', 'made', ...flags);
   expect([again.code, again.stdout.match(/\(unchanged\)/g)?.length]).toEqual([
     0,
     again.stdout.match(/^ {2,}\S+\.(?:ya?ml|md|json) {2}\(/gm)?.length,
   ]);
-  const lacking = run('init', '--propose', cal, '--from-code', code);
+  const lacking = await run('init', '--propose', cal, '--from-code', code);
   expect([lacking.code, lacking.stderr]).toEqual([0, '']);
   return plan.roles.map(({ role }) => role);
 }
@@ -108,31 +109,31 @@ describe.each(Object.entries(REPOSITORIES))('%s', (_, [files, roles]) => {
   test.each([
     ['json', 'cart'],
     ['yaml', 'acx'],
-  ] as const)('goes from init to ready without an edit, as %s in profile %s', (format, prefix) => {
+  ] as const)('goes from init to ready without an edit, as %s in profile %s', async (format, prefix) => {
     const code = join(scratch(), 'shop');
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(code, name)), { recursive: true });
       writeFileSync(join(code, name), text);
     }
-    expect(wholeWay(code, format, prefix)).toEqual(expect.arrayContaining([...roles]));
+    expect(await wholeWay(code, format, prefix)).toEqual(expect.arrayContaining([...roles]));
   });
 });
 
-test('beside the code: the second run and the check see the project, not the scaffold', () => {
+test('beside the code: the second run and the check see the project, not the scaffold', async () => {
   const code = scratch();
   for (const [name, text] of Object.entries(REPOSITORIES['a Go service']?.[0] ?? {})) {
     mkdirSync(dirname(join(code, name)), { recursive: true });
     writeFileSync(join(code, name), text);
   }
-  const run = (...args: string[]) => cartwright(args, { cwd: code });
-  expect(run('init', '--from-code', '.', '--out', '.')).toMatchObject({ code: 0 });
-  expect(run('init', '--from-code', '.', '--out', '.').stdout).not.toContain('overwritten');
-  const checked = run('check', '.');
+  const run = (...args: string[]) => program(args, { cwd: code });
+  expect(await run('init', '--from-code', '.', '--out', '.')).toMatchObject({ code: 0 });
+  expect((await run('init', '--from-code', '.', '--out', '.')).stdout).not.toContain('overwritten');
+  const checked = await run('check', '.');
   expect(checked).toMatchObject({ code: 0, stderr: '' });
   expect(checked.stdout).toMatch(/\nok: 1 workflow pending\n$/);
 });
 
-test('a manifest that git tracks although a rule names it counts, for init as for --propose', () => {
+test('a manifest that git tracks although a rule names it counts, for init as for --propose', async () => {
   const code = scratch();
   const files = {
     '.gitignore': 'live/\n',
@@ -144,17 +145,17 @@ test('a manifest that git tracks although a rule names it counts, for init as fo
     mkdirSync(dirname(join(code, name)), { recursive: true });
     writeFileSync(join(code, name), text);
   }
-  const kinds = (): readonly string[] =>
-    (JSON.parse(cartwright(['init', '--dry-run', '--format', 'json'], { cwd: code }).stdout) as InitPlan).rac.map(
+  const kinds = async (): Promise<readonly string[]> =>
+    (JSON.parse((await program(['init', '--dry-run', '--format', 'json'], { cwd: code })).stdout) as InitPlan).rac.map(
       ({ kind }) => kind,
     );
   const git = (...args: string[]) => spawnSync('git', args, { cwd: code }).status;
   expect(git('init', '-q')).toBe(0);
-  expect(kinds()).toEqual(['wiki']);
-  expect(cartwright(['init'], { cwd: code }).code).toBe(0);
+  expect(await kinds()).toEqual(['wiki']);
+  expect((await program(['init'], { cwd: code })).code).toBe(0);
   expect(git('add', '-f', '.gitignore', 'live/main.tf', 'README.md')).toBe(0);
-  expect(kinds()).toEqual(['wiki', 'terraform']);
-  const proposed = cartwright(['init', '--propose', '--format', 'json'], { cwd: code });
+  expect(await kinds()).toEqual(['wiki', 'terraform']);
+  const proposed = await program(['init', '--propose', '--format', 'json'], { cwd: code });
   const { missing } = JSON.parse(proposed.stdout) as { missing: { item: { kind: string } }[] };
   expect(missing.map(({ item }) => item.kind)).toEqual(['terraform']);
 });
@@ -172,9 +173,9 @@ describeTool('INIT_REPOSITORIES', 'the labelled repositories', (checkouts) => {
 
   test.each(there)(
     '$repo goes from init to ready without an edit',
-    ({ code }) => {
-      expect(wholeWay(code, 'json').length).toBeGreaterThan(0);
-      wholeWay(code, 'yaml');
+    async ({ code }) => {
+      expect((await wholeWay(code, 'json')).length).toBeGreaterThan(0);
+      await wholeWay(code, 'yaml');
     },
     120_000,
   );

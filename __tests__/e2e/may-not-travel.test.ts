@@ -4,9 +4,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freshPem, signedCartridge, signerOf, withSql } from '../support/cartridges.ts';
-import { cartwright, ROOT, type Run } from '../support/cli.ts';
+import { ROOT, type Run } from '../support/cli.ts';
 import { signedBlindly } from '../support/forge.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const YAML = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -34,9 +35,9 @@ function packageIn(files: Readonly<Record<string, string | Buffer>>, yaml = YAML
 }
 
 /** Builds, and makes sure that neither a file nor a secret got out. */
-function refused(cwd: string): Run {
+async function refused(cwd: string): Promise<Run> {
   const before = readdirSync(cwd);
-  const run = cartwright(['build', 'pkg', '--out', 'out/x.cart'], { cwd });
+  const run = await program(['build', 'pkg', '--out', 'out/x.cart'], { cwd });
   for (const secret of [BODY, TOKEN.slice(4), VALUE, ENCRYPTED.split('\n')[1] ?? '', RSA.split('\n')[1] ?? ''])
     expect(run.stdout + run.stderr).not.toContain(secret);
   expect(readdirSync(cwd)).toEqual(before);
@@ -64,8 +65,10 @@ const CONTENTS: readonly (readonly [string, string | Buffer, number, string])[] 
   ['a token at the end of a long text', `${'x\n'.repeat(5_000_000)}${TOKEN}\n`, 5_000_001, 'a GitHub token'],
 ];
 
-test.each(CONTENTS)('%s stops the build', (_, content, line, what) => {
-  const { code, stdout, stderr } = refused(packageIn({ 'pkg/rom/docs/notes.md': content, 'pkg/rom/fine.md': 'fine' }));
+test.each(CONTENTS)('%s stops the build', async (_, content, line, what) => {
+  const { code, stdout, stderr } = await refused(
+    packageIn({ 'pkg/rom/docs/notes.md': content, 'pkg/rom/fine.md': 'fine' }),
+  );
   expect([code, stderr]).toEqual([1, '']);
   expect(stdout).toContain(`pkg/rom/docs/notes.md:${line}:1: `);
   expect(stdout).toContain(`${what} may not travel in a cartridge`);
@@ -73,10 +76,10 @@ test.each(CONTENTS)('%s stops the build', (_, content, line, what) => {
 
 test.each(['.env', 'pkg/.env', '.env.production', 'pkg/.env.local', '.envrc'])(
   'a value of %s stops the build, in a file and in cartridge.yaml',
-  (env) => {
+  async (env) => {
     const shown = `the value of ${env}: DB_PASSWORD may not travel in a cartridge`;
     const environment = { [env]: `# comment\nexport DB_PASSWORD="${VALUE}"\nNODE_ENV=production\n` };
-    const inFile = refused(
+    const inFile = await refused(
       packageIn({ ...environment, 'pkg/rom/a.md': `${LINES}use ${VALUE}.\nNODE_ENV=production\n` }),
     );
     expect([inFile.code, inFile.stderr]).toEqual([1, '']);
@@ -86,16 +89,16 @@ test.each(['.env', 'pkg/.env', '.env.production', 'pkg/.env.local', '.envrc'])(
       /^description: .*\n(?=[^]*description)/m,
       '',
     );
-    const inYaml = refused(packageIn({ ...environment, 'pkg/rom/a.md': 'fine' }, yaml));
+    const inYaml = await refused(packageIn({ ...environment, 'pkg/rom/a.md': 'fine' }, yaml));
     expect(inYaml.code).toBe(1);
     expect(inYaml.stdout).toMatch(/pkg\/cartridge\.yaml:\d+:1: /);
     expect(inYaml.stdout).toContain(shown);
   },
 );
 
-test('everything that may not travel is told at once', () => {
+test('everything that may not travel is told at once', async () => {
   const cwd = packageIn({ 'pkg/rom/a.md': `${TOKEN}\n`, 'pkg/rom/b/c.md': `x\n${PEM}` });
-  const { stdout } = cartwright(['build', 'pkg', '--out', 'x.cart', '--format', 'json'], { cwd });
+  const { stdout } = await program(['build', 'pkg', '--out', 'x.cart', '--format', 'json'], { cwd });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { path: string; rule: string; range: object }[] };
   expect(diagnostics.map(({ path, rule }) => `${rule} ${path}`)).toEqual([
     'package/secret pkg/rom/a.md',
@@ -105,8 +108,8 @@ test('everything that may not travel is told at once', () => {
 
 test.each(['id_ed25519', 'server.pem', 'server.key', 'store.p12', 'prod.env', 'keys.kdbx'])(
   'a file named %s stops the build, whatever it holds',
-  (name) => {
-    const { code, stderr } = refused(packageIn({ [`pkg/rom/a/${name}`]: 'nothing' }));
+  async (name) => {
+    const { code, stderr } = await refused(packageIn({ [`pkg/rom/a/${name}`]: 'nothing' }));
     expect([code, stderr]).toEqual([2, expect.stringContaining(`pkg/rom/a/${name}`)]);
     expect(stderr).toMatch(/are never packed/);
   },
@@ -116,28 +119,28 @@ test.each([
   ['a file', (rom: string) => symlinkSync('../../secret', join(rom, 'link'))],
   ['a folder', (rom: string) => symlinkSync('../..', join(rom, 'link'))],
   ['nothing', (rom: string) => symlinkSync('nowhere', join(rom, 'link'))],
-])('a symbolic link to %s stops the build', (_, link) => {
+])('a symbolic link to %s stops the build', async (_, link) => {
   const cwd = packageIn({ 'pkg/rom/a.md': 'fine', secret: VALUE });
   link(join(cwd, 'pkg/rom'));
-  expect(refused(cwd)).toEqual({
+  expect(await refused(cwd)).toEqual({
     code: 2,
     stdout: '',
     stderr: 'cartwright: pkg/rom/link: cannot be packed: it is a symbolic link\n  help: put the file itself there\n',
   });
 });
 
-test('a cartridge cannot be written into the folder that is packed', () => {
+test('a cartridge cannot be written into the folder that is packed', async () => {
   const cwd = packageIn({ 'pkg/rom/a.md': 'fine' });
   for (const [source, out] of [
     ['pkg', 'pkg/rom/x.cart'],
     ['pkg/cartridge.yaml', 'pkg/rom/sub/x.cart'],
     ['./pkg/', 'pkg/../pkg/rom/x.cart'],
   ] as const) {
-    const run = cartwright(['build', source, '--out', out], { cwd });
+    const run = await program(['build', source, '--out', out], { cwd });
     expect([run.code, run.stderr]).toEqual([2, expect.stringContaining('--out lies in the rom folder that is packed')]);
   }
   expect(readdirSync(join(cwd, 'pkg/rom'))).toEqual(['a.md']);
-  expect(cartwright(['build', 'pkg', '--out', 'pkg/rom.cart'], { cwd }).code).toBe(0);
+  expect((await program(['build', 'pkg', '--out', 'pkg/rom.cart'], { cwd })).code).toBe(0);
 });
 
 const GUIDE = 'rom/knowledge/GUIDE.md';
@@ -180,7 +183,7 @@ test.each<[string, string, number, string]>([
     ['sign', 'x.cart', '--key', 'own.key.pem', '--replace'],
     ['build', 'base', '--from', 'x.cart', '--out', 'y.cart'],
   ])
-    expect([args, cartwright(args, { cwd })]).toEqual([
+    expect([args, await program(args, { cwd })]).toEqual([
       args,
       { code: 1, stdout: told(`x.cart!${GUIDE}:${line}`, what), stderr: '' },
     ]);
@@ -190,8 +193,8 @@ test.each<[string, string, number, string]>([
 
 test('a file of a name that is never packed is not signed either; a clean cartridge is', async () => {
   const cwd = await foreign('fine\n');
-  const sign = (): Run => cartwright(['sign', 'x.cart', '--key', 'other.key.pem', '--quiet'], { cwd });
-  expect(sign()).toEqual({ code: 0, stdout: '', stderr: '' });
+  const sign = (): Promise<Run> => program(['sign', 'x.cart', '--key', 'other.key.pem', '--quiet'], { cwd });
+  expect(await sign()).toEqual({ code: 0, stdout: '', stderr: '' });
   const { keyObject } = freshPem();
   const name = 'rom/knowledge/server.pem';
   const renamed = await withSql(
@@ -199,7 +202,7 @@ test('a file of a name that is never packed is not signed either; a clean cartri
     `UPDATE sqlar SET name = '${name}' WHERE name = '${GUIDE}'; UPDATE objects SET source_ref = '${name}' WHERE source_ref = '${GUIDE}'`,
   );
   writeFileSync(join(cwd, 'x.cart'), await signedBlindly(renamed, signerOf(keyObject), name, 'nothing'));
-  expect(sign()).toEqual({
+  expect(await sign()).toEqual({
     code: 1,
     stdout: told(`x.cart!${name}:1`, `a file of the name "${name}"`),
     stderr: '',

@@ -5,10 +5,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync, type StdioOptions } from 'node:child_process';
 import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
 import { calExample } from '../../src/core/lint/examples.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
+import { runMain } from '../support/main.ts';
 import { hasTool } from '../support/tools.ts';
 import { cartwright, CLI, copyOf, type Run } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
@@ -113,12 +115,23 @@ function closedPipe(): number {
   return writer;
 }
 
-function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
-  // A key pair is never made twice under one name.
+/** A key pair is never made twice under one name. */
+function withoutKeys(cwd: string): void {
   for (const made of ['made.key.pem', 'made.pub.pem']) rmSync(join(cwd, 'keys', made), { force: true });
+}
+
+/** What the same call gives where no stream refuses: in this process, which costs a tenth of the built program. */
+async function fromSource(args: readonly string[], cwd: string): Promise<Run> {
+  withoutKeys(cwd);
+  const { code, out, err } = await runMain(args, cwd, '', { PATH: process.env['PATH'] ?? '' });
+  return { code, stdout: out, stderr: err };
+}
+
+function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
+  withoutKeys(cwd);
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd,
-    env: { PATH: process.env['PATH'] ?? '' },
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
     stdio,
     encoding: 'utf8',
   });
@@ -145,9 +158,9 @@ test('every command is called, and every option that writes', () => {
 });
 
 (hasTool(FULL) ? describe : describe.skip).each(loaded)('%s', (name, formats) => {
-  test.each(formats)('attack 241: --format %s on streams that refuse', (format) => {
+  test.each(formats)('attack 241: --format %s on streams that refuse', async (format) => {
     const args = [...(CALLS[name] as readonly string[]), '--format', format];
-    const usual = run(args, project, ['ignore', 'pipe', 'pipe']);
+    const usual = await fromSource(args, project);
     expect([0, 1]).toContain(usual.code);
     expect(usual.stdout + usual.stderr).not.toBe('');
     const full = openSync(FULL, 'w');
@@ -201,7 +214,7 @@ test('attack 241: standard input that is a folder, and a working directory that 
   const script = 'mkdir gone && cd gone && rmdir ../gone && exec "$@"';
   const { status, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, CLI, 'lint', 'a.cal.yaml'], {
     cwd: scratch(),
-    env: { PATH: process.env['PATH'] ?? '' },
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^cartwright: [^\n]+\n(?: {2}help: [^\n]+\n)?$/)]);
@@ -230,11 +243,12 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
   // A folder in the way is in the way of a file alone.
   if (!inPlace && !['init --out', 'keygen --out'].includes(name)) targets.push('folder');
 
-  test('attack 241: a path that cannot be', () => {
-    for (const target of targets) {
+  test('attack 241: a path that cannot be', async () => {
+    for (const [i, target] of targets.entries()) {
       const cwd = fresh();
       const before = snapshot(cwd);
-      refused(cwd, run(call(target), cwd, ['ignore', 'pipe', 'pipe']), before);
+      const args = call(target);
+      refused(cwd, i === 0 ? run(args, cwd, ['ignore', 'pipe', 'pipe']) : await fromSource(args, cwd), before);
     }
   });
 
@@ -244,7 +258,11 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
     // The shell's limit on the size of files; the signal that comes with it is left out.
     const script = `trap '' XFSZ; ulimit -f 0; exec "$@"`;
     const args = ['-c', script, 'sh', process.execPath, CLI, ...call('made')];
-    const result = spawnSync('sh', args, { cwd, env: { PATH: process.env['PATH'] ?? '' }, encoding: 'utf8' });
+    const result = spawnSync('sh', args, {
+      cwd,
+      env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
+      encoding: 'utf8',
+    });
     refused(cwd, { code: result.status, stdout: result.stdout, stderr: result.stderr }, before);
   });
 });

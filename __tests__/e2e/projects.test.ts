@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CheckReport } from '../../src/core/result/results.ts';
-import { cartwright, exampleWithoutFindings, ROOT, type Run } from '../support/cli.ts';
+import { exampleWithoutFindings, ROOT, type Run } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const PACKAGE = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const WORKBENCH = readFileSync(join(ROOT, 'examples/data-pipeline/hosts/workbench.host.yaml'), 'utf8');
@@ -72,13 +73,13 @@ c/cartwright.yaml:1:1: error[project/unreadable] the project cannot be judged: u
 not ok: 1 error
 `;
 
-  test('their answer is that of the single runs, put together', () => {
+  test('their answer is that of the single runs, put together', async () => {
     const cwd = repository(FILES);
-    const text = cartwright(['check', 'a', 'b', 'c'], { cwd });
+    const text = await program(['check', 'a', 'b', 'c'], { cwd });
     expect(answer(text)).toEqual([1, TEXT, '']);
-    const json = (...args: string[]): CheckReport =>
-      JSON.parse(cartwright(['check', ...args, '--format', 'json'], { cwd }).stdout) as CheckReport;
-    const [a, b, both] = [json('a'), json('b'), json('a', 'b')];
+    const json = async (...args: string[]): Promise<CheckReport> =>
+      JSON.parse((await program(['check', ...args, '--format', 'json'], { cwd })).stdout) as CheckReport;
+    const [a, b, both] = [await json('a'), await json('b'), await json('a', 'b')];
     expect(both.diagnostics).toEqual([...a.diagnostics, ...b.diagnostics]);
     expect(both.cals).toEqual([...a.cals, ...b.cals]);
     expect(both.summary.files).toBe(a.summary.files + b.summary.files);
@@ -88,12 +89,12 @@ not ok: 1 error
     ]);
   });
 
-  test('a list of them is as good as their names, and the same folder twice is one', () => {
+  test('a list of them is as good as their names, and the same folder twice is one', async () => {
     const cwd = repository({ ...FILES, 'roots.txt': '\uFEFF# the teams\r\na\r\n\r\n  ./b/ \r\nc\r\na\r\n' });
-    const named = cartwright(['check', 'a', 'b', 'c'], { cwd });
-    expect(cartwright(['check', '--roots', 'roots.txt'], { cwd })).toEqual(named);
-    expect(cartwright(['check', 'c', 'a', '--roots', 'roots.txt'], { cwd })).toEqual(
-      cartwright(['check', 'c', 'a', 'b'], { cwd }),
+    const named = await program(['check', 'a', 'b', 'c'], { cwd });
+    expect(await program(['check', '--roots', 'roots.txt'], { cwd })).toEqual(named);
+    expect(await program(['check', 'c', 'a', '--roots', 'roots.txt'], { cwd })).toEqual(
+      await program(['check', 'c', 'a', 'b'], { cwd }),
     );
   });
 
@@ -105,32 +106,32 @@ not ok: 1 error
     ['an absolute one', '/etc\n', 'roots.txt:1:1: outside of the workspace: "/etc"'],
     ['a link that leads there', 'link\n', 'roots.txt:1:1: outside of the workspace: "link"'],
     ['nothing', '# none\n\n', 'roots.txt: it names no folder\n  help: write one folder a line'],
-  ])('a list that names %s is refused at its place', (_, roots, message) => {
+  ])('a list that names %s is refused at its place', async (_, roots, message) => {
     const cwd = repository({ ...FILES, 'roots.txt': roots, '../other/flow.cal.yaml': 'secret: 1\n' });
     symlinkSync('../other', join(cwd, 'link'));
     const help = message.includes('outside')
       ? '\n  help: list folders of the workspace; name one elsewhere on the command line: cartwright check DIR'
       : '';
-    expect(answer(cartwright(['check', '--roots', 'roots.txt'], { cwd }))).toEqual([
+    expect(answer(await program(['check', '--roots', 'roots.txt'], { cwd }))).toEqual([
       2,
       '',
       `cartwright: ${message}${help}\n`,
     ]);
   });
 
-  test('a list that is not there', () => {
+  test('a list that is not there', async () => {
     const cwd = repository(FILES);
-    expect(answer(cartwright(['check', '--roots', 'gone.txt'], { cwd }))).toEqual([
+    expect(answer(await program(['check', '--roots', 'gone.txt'], { cwd }))).toEqual([
       2,
       '',
       'cartwright: gone.txt: cannot be read: there is no such file or directory\n',
     ]);
   });
 
-  test('a folder elsewhere may be typed', () => {
+  test('a folder elsewhere may be typed', async () => {
     const cwd = repository({ ...FILES, '../other/flow.cal.yaml': CAL('other') });
     const warned = '0 errors, 1 warning, 0 notes';
-    expect(answer(cartwright(['check', '../other', 'b'], { cwd }))).toEqual([
+    expect(answer(await program(['check', '../other', 'b'], { cwd }))).toEqual([
       0,
       `${section('../other', 'other', 'warning', warned)}${section('b', 'b', 'warning', warned)}2 projects · 2 files: 0 errors, 2 warnings, 0 notes · readiness: ready
 ok: 2 workflows ready, 2 warnings
@@ -160,9 +161,9 @@ targets:
   const BIG =
     '  ✓ big    accept  agents/one, agents/two  MCP 2025-11-25; cart:execute → execute, cart:dispatch → dispatch, cart:memory.write → add_memory, cart:search → search_memory; without optional cart:list_agents';
 
-  test('check', () => {
+  test('check', async () => {
     const cwd = repository({ ...FILES, 'cartwright.yaml': CONFIG });
-    expect(answer(cartwright(['check'], { cwd }))).toEqual([
+    expect(answer(await program(['check'], { cwd }))).toEqual([
       1,
       `agents/two/cartridge.yaml:13:1: error[handshake/refuse] host "small" refuses "agents/two": model.minContextWindowTokens (offers 1000, asked 100000)
   help: run cartwright handshake agents/two --host FILE for what each role lacks
@@ -177,7 +178,7 @@ not ok: 1 error, 1 host refuses
       '',
     ]);
     write(cwd, 'cartwright.yaml', `${CONFIG}  - { packages: agents/*, hosts: [hosts/big.host.yaml] }\n`);
-    expect(answer(cartwright(['check'], { cwd }))).toEqual([
+    expect(answer(await program(['check'], { cwd }))).toEqual([
       0,
       `Hosts
 ${BIG.replace('big    ', 'big  ')}
@@ -189,9 +190,9 @@ ok: 1 host accepts
     ]);
   });
 
-  test('handshake, with the hosts of the project', () => {
+  test('handshake, with the hosts of the project', async () => {
     const cwd = repository({ ...FILES, 'cartwright.yaml': CONFIG });
-    expect(answer(cartwright(['handshake', 'agents/one', 'agents/two', '--matrix'], { cwd }))).toEqual([
+    expect(answer(await program(['handshake', 'agents/one', 'agents/two', '--matrix'], { cwd }))).toEqual([
       1,
       `  1  big
   2  small
@@ -207,7 +208,7 @@ not ok: 1 host refuses
       '',
     ]);
     const markdown = ['handshake', './agents/one/', 'agents/two/cartridge.yaml', '--format', 'markdown'];
-    expect(answer(cartwright(markdown, { cwd }))).toEqual([
+    expect(answer(await program(markdown, { cwd }))).toEqual([
       1,
       `| | <code>big</code> | <code>small</code> |
 |---|:-:|:-:|
@@ -221,38 +222,38 @@ Unmet, reserved or not judged:
 `,
       '',
     ]);
-    expect(answer(cartwright(['handshake', 'agents/one', '--matrix'], { cwd }))).toEqual([
+    expect(answer(await program(['handshake', 'agents/one', '--matrix'], { cwd }))).toEqual([
       0,
       '  1  big\n\n            1\nagents/one  ✓\n\nok: 1 host accepts\n',
       '',
     ]);
   });
 
-  test('handshake, with hosts that are named: they meet every file', () => {
+  test('handshake, with hosts that are named: they meet every file', async () => {
     const cwd = repository({ ...FILES, 'cartwright.yaml': CONFIG });
     const args = ['handshake', 'agents/one', '--matrix', '--host', 'hosts/small.host.yaml'];
-    expect(answer(cartwright(args, { cwd }))).toEqual([
+    expect(answer(await program(args, { cwd }))).toEqual([
       1,
       '  1  small\n\n            1\nagents/one  ✗\n\nnot ok: 1 host refuses\n',
       '',
     ]);
   });
 
-  test('a pattern that means no host is an error of the configuration, in every command', () => {
+  test('a pattern that means no host is an error of the configuration, in every command', async () => {
     const cwd = repository({ ...FILES, 'cartwright.yaml': CONFIG.replace('[big]', '[bgi]') });
     const message =
       'cartwright: cartwright.yaml:3:37: targets: "bgi" matches no host of the project\n  help: did you mean big?\n';
     for (const args of [['check'], ['handshake', 'agents/one']])
-      expect([args, answer(cartwright(args, { cwd }))]).toEqual([args, [2, '', message]]);
+      expect([args, answer(await program(args, { cwd }))]).toEqual([args, [2, '', message]]);
   });
 });
 
 describe('commands that are started below their configuration', () => {
-  function example(config: string): string {
+  async function example(config: string): Promise<string> {
     const top = repository({});
     cpSync(exampleWithoutFindings(), top, { recursive: true });
     write(top, 'cartwright.yaml', `publisher: io.github.example\n${config}`);
-    const built = cartwright(['build', 'agents/builder', '--out', 'built/builder.cart'], { cwd: top });
+    const built = await program(['build', 'agents/builder', '--out', 'built/builder.cart'], { cwd: top });
     expect([built.code, built.stderr]).toEqual([0, '']);
     return top;
   }
@@ -262,20 +263,20 @@ describe('commands that are started below their configuration', () => {
   test.each([
     ['globs', GLOBS],
     ['names', NAMES],
-  ])('workflow ready answers as from the top, with %s', (_, config) => {
-    const top = example(config);
-    const fromTop = cartwright(['workflow', 'ready', 'cal/ship-a-feature.cal.yaml'], { cwd: top });
+  ])('workflow ready answers as from the top, with %s', async (_, config) => {
+    const top = await example(config);
+    const fromTop = await program(['workflow', 'ready', 'cal/ship-a-feature.cal.yaml'], { cwd: top });
     expect([fromTop.code, fromTop.stderr, fromTop.stdout.split('\n').at(-2)]).toEqual([0, '', 'verdict: ready']);
-    expect(cartwright(['workflow', 'ready', 'ship-a-feature.cal.yaml'], { cwd: join(top, 'cal') })).toEqual(fromTop);
+    expect(await program(['workflow', 'ready', 'ship-a-feature.cal.yaml'], { cwd: join(top, 'cal') })).toEqual(fromTop);
   });
 
   test.each([
     ['globs', GLOBS],
     ['names', NAMES],
-  ])('check and handshake, with %s', (_, config) => {
-    const top = example(config);
+  ])('check and handshake, with %s', async (_, config) => {
+    const top = await example(config);
     const below = join(top, 'agents');
-    expect(answer(cartwright(['check', '--only', 'handshake'], { cwd: below }))).toEqual([
+    expect(answer(await program(['check', '--only', 'handshake'], { cwd: below }))).toEqual([
       0,
       `Hosts
   ✓ workbench  accept  builder  MCP 2025-11-25; cart:execute → execute, cart:dispatch → dispatch, cart:memory.write → add_memory, cart:search → search_memory; without optional cart:list_agents
@@ -285,14 +286,14 @@ ok: 1 host accepts
 `,
       '',
     ]);
-    expect(answer(cartwright(['handshake', 'builder', '--matrix'], { cwd: below }))).toEqual([
+    expect(answer(await program(['handshake', 'builder', '--matrix'], { cwd: below }))).toEqual([
       0,
       '  1  workbench\n\n         1\nbuilder  ✓\n\nok: 1 host accepts\n',
       '',
     ]);
   });
 
-  test('handshake: each file meets the hosts of its own project', () => {
+  test('handshake: each file meets the hosts of its own project', async () => {
     const cwd = repository({
       'cartwright.yaml': 'hosts: [claude_code]\n',
       'pkg/cartridge.yaml': PACKAGE,
@@ -300,7 +301,7 @@ ok: 1 host accepts
       'team/hosts/big.host.yaml': host('big'),
       'team/pkg/cartridge.yaml': PACKAGE,
     });
-    expect(answer(cartwright(['handshake', 'pkg', 'team/pkg', '--matrix'], { cwd }))).toEqual([
+    expect(answer(await program(['handshake', 'pkg', 'team/pkg', '--matrix'], { cwd }))).toEqual([
       1,
       `  1  Claude Code
   2  big
@@ -316,7 +317,7 @@ not ok: 1 host refuses
       '',
     ]);
     write(cwd, 'team/cartwright.yaml', 'prefix: acx\nhosts: [hosts]\n');
-    expect(answer(cartwright(['handshake', 'pkg', 'team/pkg'], { cwd }))).toEqual([
+    expect(answer(await program(['handshake', 'pkg', 'team/pkg'], { cwd }))).toEqual([
       2,
       '',
       `cartwright: the files are of several prefixes: cartwright.yaml says cart, team/cartwright.yaml says acx
@@ -324,7 +325,7 @@ not ok: 1 host refuses
 `,
     ]);
     write(cwd, 'team/cartwright.yaml', 'prefix: cart\n');
-    expect(answer(cartwright(['handshake', 'pkg', 'team/pkg'], { cwd }))).toEqual([
+    expect(answer(await program(['handshake', 'pkg', 'team/pkg'], { cwd }))).toEqual([
       2,
       '',
       `cartwright: handshake needs a host

@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePublicKey } from '../../src/core/dsse/public-key.ts';
-import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+import { exampleWithoutFindings } from '../support/cli.ts';
 import { CAL, EVENTS, Stage, texts, type PullPayload } from '../support/github/stage.ts';
 import { registryEntry } from '../support/registry.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const PACKAGE = 'agents/builder/cartridge.yaml';
 const CONFIG = 'cartwright.yaml';
@@ -33,9 +34,9 @@ function askMore(cwd: string): void {
   replaceIn(cwd, PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 150000');
 }
 
-function publicKey(): string {
+async function publicKey(): Promise<string> {
   const folder = scratch();
-  cartwright(['keygen', '--out', folder, '--quiet'], { cwd: folder });
+  await program(['keygen', '--out', folder, '--quiet'], { cwd: folder });
   const file =
     execFileSync('ls', [folder], { encoding: 'utf8' })
       .split('\n')
@@ -51,8 +52,8 @@ function registry(cwd: string, ...pems: string[]): void {
 interface Attack {
   readonly name: string;
   /** The repository before. */
-  readonly before?: (cwd: string) => void;
-  readonly change: (cwd: string) => void;
+  readonly before?: (cwd: string) => void | Promise<void>;
+  readonly change: (cwd: string) => void | Promise<void>;
   /** Ids and places of what is relaxed. */
   readonly relaxed: readonly string[];
   /** What it hides: a rule that finds it only by the base's configuration, or the readiness there. */
@@ -84,9 +85,9 @@ const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'a baseline added',
-    change(cwd) {
+    async change(cwd) {
       addFault(cwd);
-      expect(cartwright(['lint', '--write-baseline'], { cwd }).code).toBe(0);
+      expect((await program(['lint', '--write-baseline'], { cwd })).code).toBe(0);
     },
     relaxed: [`baseline:${FAULT} cartwright-baseline.json:4`],
     fault: FAULT,
@@ -151,13 +152,13 @@ function counted({ relaxed, hides }: Attack): string {
 }
 
 /** An example of before in `main`, and the change in the work tree. */
-function repository({ before, change }: Pick<Attack, 'before' | 'change'>): string {
+async function repository({ before, change }: Pick<Attack, 'before' | 'change'>): Promise<string> {
   const cwd = exampleWithoutFindings();
-  before?.(cwd);
+  await before?.(cwd);
   git(cwd, 'init', '-q', '-b', 'main');
   git(cwd, 'add', '-A');
   git(cwd, 'commit', '-qm', 'base');
-  change(cwd);
+  await change(cwd);
   return cwd;
 }
 
@@ -176,8 +177,10 @@ interface Report {
   };
 }
 
-function report(cwd: string, ...args: string[]): Report {
-  return JSON.parse(cartwright(['check', '--base', 'main', '--format', 'json', ...args], { cwd }).stdout) as Report;
+async function report(cwd: string, ...args: string[]): Promise<Report> {
+  return JSON.parse(
+    (await program(['check', '--base', 'main', '--format', 'json', ...args], { cwd })).stdout,
+  ) as Report;
 }
 
 const places = ({ changes }: Report): string[] =>
@@ -186,34 +189,34 @@ const faults = ({ diagnostics }: Report, rule = ''): string[] =>
   diagnostics.filter((each) => each.rule === rule).map(({ level }) => level);
 
 describe('attack 246: a change relaxes what would find its fault', () => {
-  test.each(ATTACKS)('$name: it leads what changes, and is counted', (attack) => {
-    const cwd = repository(attack);
-    const found = report(cwd);
+  test.each(ATTACKS)('$name: it leads what changes, and is counted', async (attack) => {
+    const cwd = await repository(attack);
+    const found = await report(cwd);
     expect(places(found)).toEqual(attack.relaxed);
     expect([faults(found, 'check/relaxed').length, faults(found, attack.fault)]).toEqual([
       attack.relaxed.length,
       attack.name.startsWith('the configuration') ? ['warning'] : [],
     ]);
     expect(found.changes.fixed).toEqual({ errors: 0, warnings: 0, notes: 0 });
-    const { stdout } = cartwright(['check', '--base', 'main'], { cwd });
+    const { stdout } = await program(['check', '--base', 'main'], { cwd });
     const [first = '', second = '', third = ''] = stdout.slice(stdout.indexOf('Against main\n')).split('\n');
     expect([first, second]).toEqual(['Against main', `  ! ${counted(attack)}`]);
     expect(third).toContain(`      ${(attack.relaxed[0] ?? '').split(' ')[1]}`);
-    expect(cartwright(['check', '--base', 'main', '--strict'], { cwd }).code).toBe(1);
+    expect((await program(['check', '--base', 'main', '--strict'], { cwd })).code).toBe(1);
   });
 
-  test.each(ATTACKS)("$name: the base's configuration finds the fault", (attack) => {
-    const cwd = repository(attack);
-    const strict = report(cwd, '--config-from', 'main');
+  test.each(ATTACKS)("$name: the base's configuration finds the fault", async (attack) => {
+    const cwd = await repository(attack);
+    const strict = await report(cwd, '--config-from', 'main');
     expect(places(strict)).toEqual(attack.relaxed);
     expect(faults(strict, attack.fault).length).toBe(attack.fault === undefined ? 0 : 1);
     expect(strict.verdict).toBe(attack.verdict ?? 'ready');
     expect(strict.changes.hidden).toEqual({ errors: 0, warnings: 0, notes: 0 });
   });
 
-  test('a key that is trusted, a host that states more, and a floor that is lower lead, too', () => {
-    const [old, added] = [publicKey(), publicKey()];
-    const cwd = repository({
+  test('a key that is trusted, a host that states more, and a floor that is lower lead, too', async () => {
+    const [old, added] = [await publicKey(), await publicKey()];
+    const cwd = await repository({
       before(at) {
         registry(at, old);
         appendFileSync(join(at, CONFIG), 'trustRegistry: trust.json\n');
@@ -224,21 +227,23 @@ describe('attack 246: a change relaxes what would find its fault', () => {
         replaceIn(at, PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 90000');
       },
     });
-    expect(places(report(cwd)).map((place) => place.replace(/trust:ed25519:\S+|trust:\S+/, 'trust:KEY'))).toEqual([
-      'trust:KEY trust.json:1',
-      expect.stringMatching(
-        /^host:hosts\/laptop\.host\.yaml:model\.contextWindowTokens hosts\/laptop\.host\.yaml:\d+$/,
-      ),
-      'floor:agents/builder:model.minContextWindowTokens agents/builder/cartridge.yaml:14',
-    ]);
+    expect(places(await report(cwd)).map((place) => place.replace(/trust:ed25519:\S+|trust:\S+/, 'trust:KEY'))).toEqual(
+      [
+        'trust:KEY trust.json:1',
+        expect.stringMatching(
+          /^host:hosts\/laptop\.host\.yaml:model\.contextWindowTokens hosts\/laptop\.host\.yaml:\d+$/,
+        ),
+        'floor:agents/builder:model.minContextWindowTokens agents/builder/cartridge.yaml:14',
+      ],
+    );
   });
 
-  test('what is gone only because a rule is switched off is not said to be gone', () => {
-    const cwd = repository({
+  test('what is gone only because a rule is switched off is not said to be gone', async () => {
+    const cwd = await repository({
       before: addFault,
       change: (at) => appendFileSync(join(at, CONFIG), `rules: { ${FAULT}: off }\n`),
     });
-    const { stdout } = cartwright(['check', '--base', 'main'], { cwd });
+    const { stdout } = await program(['check', '--base', 'main'], { cwd });
     expect(stdout.slice(stdout.indexOf('Against main'))).toBe(
       [
         'Against main',
@@ -252,44 +257,44 @@ describe('attack 246: a change relaxes what would find its fault', () => {
     );
   });
 
-  test('a host that accepts only since it states more is not shown as mended', () => {
-    const cwd = repository({
+  test('a host that accepts only since it states more is not shown as mended', async () => {
+    const cwd = await repository({
       before: askMore,
       change: (at) =>
         replaceIn(at, 'hosts/laptop.host.yaml', 'contextWindowTokens: 128000', 'contextWindowTokens: 150000'),
     });
-    const { stdout } = cartwright(['check', '--base', 'main'], { cwd });
+    const { stdout } = await program(['check', '--base', 'main'], { cwd });
     expect(stdout.slice(stdout.indexOf('Against main'))).toMatch(
       /^Against main\n  ! 1 relaxation, which hides 1 error\n      hosts\/laptop\.host\.yaml:\d+: host "laptop" states contextWindowTokens 150000 \(was 128000\)\n  ! agents\/builder on laptop: refuse → accept \(met now: model\.minContextWindowTokens\), only by what is relaxed\n\n/,
     );
   });
 
-  test('a change that only tightens relaxes nothing', () => {
-    const cwd = repository({
+  test('a change that only tightens relaxes nothing', async () => {
+    const cwd = await repository({
       before: (at) => appendFileSync(join(at, CONFIG), `rules: { ${FAULT}: off }\n`),
       change: (at) => replaceIn(at, CONFIG, 'off', 'error'),
     });
-    expect(report(cwd).changes.relaxed).toEqual([]);
-    expect(cartwright(['check', '--base', 'main', '--strict'], { cwd }).code).toBe(0);
+    expect((await report(cwd)).changes.relaxed).toEqual([]);
+    expect((await program(['check', '--base', 'main', '--strict'], { cwd })).code).toBe(0);
   });
 
-  test('a commit that is not here, a configuration that the base lacks, and a merge are exit 2', () => {
-    const cwd = repository({ change: (at) => writeFileSync(join(at, 'other.yaml'), 'prefix: cart\n') });
-    const run = (...args: string[]): unknown => {
-      const { code, stdout, stderr } = cartwright(['check', ...args], { cwd });
+  test('a commit that is not here, a configuration that the base lacks, and a merge are exit 2', async () => {
+    const cwd = await repository({ change: (at) => writeFileSync(join(at, 'other.yaml'), 'prefix: cart\n') });
+    const run = async (...args: string[]): Promise<unknown> => {
+      const { code, stdout, stderr } = await program(['check', ...args], { cwd });
       return [code, stdout, stderr];
     };
-    expect(run('--config-from', 'nowhere')).toEqual([
+    expect(await run('--config-from', 'nowhere')).toEqual([
       2,
       '',
       'cartwright: --config-from: no commit "nowhere" is here\n  help: name a branch, a tag or a commit; in a shallow clone fetch it first\n',
     ]);
-    expect(run('--config-from', 'main', '--config', 'other.yaml')).toEqual([
+    expect(await run('--config-from', 'main', '--config', 'other.yaml')).toEqual([
       2,
       '',
       'cartwright: other.yaml: the configuration of the base cannot be used: there is no such file in the commit\n',
     ]);
-    expect(run('--config-from', 'main', '--merge', 'x.json')).toEqual([
+    expect(await run('--config-from', 'main', '--merge', 'x.json')).toEqual([
       2,
       '',
       'cartwright: --config-from needs a check, and --merge makes none\n',
@@ -304,8 +309,8 @@ describe('attack 246: on a pull request', () => {
   });
   afterEach(() => stage.close());
 
-  function pull(attack: Attack): { workspace: string; payload: PullPayload } {
-    const workspace = repository(attack);
+  async function pull(attack: Attack): Promise<{ workspace: string; payload: PullPayload }> {
+    const workspace = await repository(attack);
     const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
     payload.pull_request.base.sha = git(workspace, 'rev-parse', 'HEAD');
     git(workspace, 'add', '-A');
@@ -317,7 +322,7 @@ describe('attack 246: on a pull request', () => {
   }
 
   test.each(ATTACKS)('$name', async (attack) => {
-    const { workspace, payload } = pull(attack);
+    const { workspace, payload } = await pull(attack);
     const inputs = { comment: 'false', out: 'out' };
     const plain = await stage.act(workspace, { payload, inputs });
     const count = attack.relaxed.length;
@@ -339,7 +344,7 @@ describe('attack 246: on a pull request', () => {
   test('without the commit of the base it is exit 2, and no verdict', async () => {
     const [attack] = ATTACKS;
     if (attack === undefined) throw new Error('no attack');
-    const { workspace, payload } = pull(attack);
+    const { workspace, payload } = await pull(attack);
     payload.pull_request.base.sha = 'b'.repeat(40);
     const result = await stage.act(workspace, { payload, inputs: { 'config-from': 'base' } });
     expect([result.code, result.outputs, texts(result, 'error')]).toEqual([
@@ -354,7 +359,7 @@ describe('attack 246: on a pull request', () => {
   test('a merge queue is judged by what it merges into, and a branch by its own word', async () => {
     const [attack] = ATTACKS;
     if (attack === undefined) throw new Error('no attack');
-    const { workspace, payload } = pull(attack);
+    const { workspace, payload } = await pull(attack);
     const inputs = { 'config-from': 'base', strict: 'true' };
     const env = { GITHUB_SHA: payload.pull_request.head.sha };
     const queue = { merge_group: { base_sha: payload.pull_request.base.sha } };

@@ -7,9 +7,10 @@ import { signCal } from '../../src/core/dsse/cal.ts';
 import { MANIFEST_PATH, PROFILES } from '../../src/ids.ts';
 import { SMALL_CAL } from '../support/cals.ts';
 import { build, freshPem, PACKAGE, signedCartridge, signerOf, withSql, writePackage } from '../support/cartridges.ts';
-import { cartwright, type Run } from '../support/cli.ts';
+import { type Run } from '../support/cli.ts';
 import { signedBlindly } from '../support/forge.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const folder = scratch();
 const { privatePem, key, keyObject } = freshPem();
@@ -18,8 +19,8 @@ const SIGN = ['--key', 'key.pem', '--publisher', 'io.github.demo'];
 const TRUST = ['--public-key', 'key.pub.pem'];
 
 const put = (name: string, content: string | Uint8Array): void => writeFileSync(join(folder, name), content);
-const run = (...args: readonly string[]): Run =>
-  cartwright(args, { cwd: folder, env: { SOURCE_DATE_EPOCH: '1767225600' } });
+const run = (...args: readonly string[]): Promise<Run> =>
+  program(args, { cwd: folder, env: { SOURCE_DATE_EPOCH: '1767225600' } });
 
 beforeAll(() => {
   writeFileSync(join(folder, 'key.pem'), privatePem, { mode: 0o600 });
@@ -67,21 +68,21 @@ test.each<[string, string, string, string]>([
   ["'on': null", "'on': ~", '12:50', AS_VALUE],
   ["'on': null", "'on': ", '12:51', AS_VALUE],
   ["'on': null", 'on: null', '12:44', AS_KEY],
-])('attack 234: %j written as %j is not signed, and a signed one does not verify', (from, to, place, why) => {
+])('attack 234: %j written as %j is not signed, and a signed one does not verify', async (from, to, place, why) => {
   put('s.cal.yaml', CAL);
-  expect(run('sign', 's.cal.yaml', ...SIGN)).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('sign', 's.cal.yaml', ...SIGN)).toMatchObject({ code: 0, stderr: '' });
   const signed = readFileSync(join(folder, 's.cal.yaml'), 'utf8');
-  expect(run('verify', 's.cal.yaml', ...TRUST).code).toBe(0);
+  expect((await run('verify', 's.cal.yaml', ...TRUST)).code).toBe(0);
   const fault = `  ✗ cal: ambiguous scalar at ${place}: ${why}\n`;
   put('s.cal.yaml', signed.replace(from, to));
-  expect(run('verify', 's.cal.yaml', ...TRUST)).toEqual({
+  expect(await run('verify', 's.cal.yaml', ...TRUST)).toEqual({
     code: 1,
     stdout: `✗ s.cal.yaml: tampered\n${fault}`,
     stderr: '',
   });
   const unsigned = CAL.replace(from, to);
   put('u.cal.yaml', unsigned);
-  const refused = run('sign', 'u.cal.yaml', ...SIGN);
+  const refused = await run('sign', 'u.cal.yaml', ...SIGN);
   expect([refused.code, refused.stdout.split('\n').slice(0, 2).join('\n'), refused.stderr]).toEqual([
     1,
     `✗ u.cal.yaml: not signed\n${fault.trimEnd()}`,
@@ -106,13 +107,13 @@ test.each<[string, object, string]>([
     { ...SMALL_CAL, description: `Use ${TOKEN} for this.` },
     'cal/secret: a text holds a GitHub token (40 characters)',
   ],
-])('attack 243: a CAL with %s is not signed, and a signed one has an invalid structure', (_, cal, why) => {
+])('attack 243: a CAL with %s is not signed, and a signed one has an invalid structure', async (_, cal, why) => {
   put('b.cal.yaml', stringify(cal));
-  const refused = run('sign', 'b.cal.yaml', ...SIGN);
+  const refused = await run('sign', 'b.cal.yaml', ...SIGN);
   expect([refused.code, refused.stderr]).toEqual([1, '']);
   const claim = { publisherId: 'io.github.demo', signedAt: '2026-01-01T00:00:00.000Z' };
   put('b.cal.json', JSON.stringify({ ...cal, integrity: signCal(cal, signer, claim, PROFILES.cart) }, null, 2));
-  const { code, stdout, stderr } = run('verify', 'b.cal.json', ...TRUST);
+  const { code, stdout, stderr } = await run('verify', 'b.cal.json', ...TRUST);
   const fault = /^ {2}✗ structure: invalid: (\d+:\d+) (.*)$/m;
   const [verified, found] = [fault.exec(stdout), fault.exec(refused.stdout)];
   expect([refused.stdout, found?.[2]]).toEqual([`✗ b.cal.yaml: not signed\n${found?.[0]}\n`, verified?.[2]]);
@@ -125,23 +126,23 @@ test.each<[string, object, string]>([
   expect(stdout + refused.stdout).not.toContain(TOKEN);
 });
 
-test('attack 243: no comment in a CAL, and no configuration, makes a broken rule sound', () => {
+test('attack 243: no comment in a CAL, and no configuration, makes a broken rule sound', async () => {
   const text = stringify({ ...SMALL_CAL, start: 'b' }).replace(
     /^start: .*/m,
     '$& # cartwright-ignore graph/unknown-start: later',
   );
   put('c.cal.yaml', text);
   put('off.yaml', 'rules: { graph/unknown-start: off }\n');
-  const { code, stdout } = run('sign', 'c.cal.yaml', ...SIGN, '--config', 'off.yaml');
+  const { code, stdout } = await run('sign', 'c.cal.yaml', ...SIGN, '--config', 'off.yaml');
   expect([code, stdout.split('\n')[1]]).toEqual([1, expect.stringMatching(/invalid: \d+:\d+ graph\/unknown-start: /)]);
 });
 
-test('attack 243: what the configuration makes an error is not signed either', () => {
+test('attack 243: what the configuration makes an error is not signed either', async () => {
   put('w.cal.yaml', stringify({ ...SMALL_CAL, rac: [{ ...KNOWLEDGE, check: { type: 'url' } }] }));
-  expect(run('sign', 'w.cal.yaml', ...SIGN)).toMatchObject({ code: 0 });
+  expect(await run('sign', 'w.cal.yaml', ...SIGN)).toMatchObject({ code: 0 });
   put('strict.yaml', 'rules: { rac/missing-hint: error }\n');
   put('w.cal.yaml', stringify({ ...SMALL_CAL, rac: [{ ...KNOWLEDGE, check: { type: 'url' } }] }));
-  expect(run('sign', 'w.cal.yaml', ...SIGN, '--config', 'strict.yaml')).toMatchObject({
+  expect(await run('sign', 'w.cal.yaml', ...SIGN, '--config', 'strict.yaml')).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
       /^✗ w\.cal\.yaml: not signed\n {2}✗ structure: invalid: \d+:\d+ rac\/missing-hint: .*\n$/,
@@ -156,7 +157,7 @@ test.each<[string, string | undefined, string]>([
 ])('attack 243: a signed cartridge with %s has an invalid structure', async (_, content, why) => {
   const bytes = await signedBlindly(await signedCartridge(folder, signer), signer, MANIFEST_PATH, content);
   put('blind.cart', bytes);
-  const { code, stdout, stderr } = run('verify', 'blind.cart', ...TRUST);
+  const { code, stdout, stderr } = await run('verify', 'blind.cart', ...TRUST);
   expect([code, stderr, stdout.split('\n')[0]]).toEqual([1, '', '✗ blind.cart: trusted']);
   const faults = stdout
     .split('\n')
@@ -164,12 +165,12 @@ test.each<[string, string | undefined, string]>([
     .slice(1);
   expect(faults).toEqual([expect.stringContaining(`  ✗ structure: ${why}`)]);
   // The signature holds: what the host cannot use is the manifest.
-  const answer = run('handshake', 'blind.cart', '--host', 'claude-code', '--format', 'json');
+  const answer = await run('handshake', 'blind.cart', '--host', 'claude-code', '--format', 'json');
   expect(answer.code).toBe(1);
   const [result] = (JSON.parse(answer.stdout) as { results: { signature: string; descriptor: { verdict: string } }[] })
     .results;
   expect([result?.signature, result?.descriptor.verdict]).toEqual(['verified', 'refuse']);
-  expect(run('sign', 'blind.cart', '--key', 'key.pem', '--replace')).toMatchObject({
+  expect(await run('sign', 'blind.cart', '--key', 'key.pem', '--replace')).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^✗ blind\.cart: not signed\n {2}✗ structure: invalid: /),
   });
@@ -178,7 +179,7 @@ test.each<[string, string | undefined, string]>([
 test('another key is untrusted and named; nothing is wrong with the bytes', async () => {
   put('x.cart', await signedCartridge(folder, signer));
   put('other.pub.pem', freshPem().key.pem);
-  const { code, stdout } = run('verify', 'x.cart', '--public-key', 'other.pub.pem', '--format', 'json');
+  const { code, stdout } = await run('verify', 'x.cart', '--public-key', 'other.pub.pem', '--format', 'json');
   const [result] = (JSON.parse(stdout) as { results: { trust: string; keyids: string[]; checks: { ok: boolean }[] }[] })
     .results;
   expect([code, result?.trust, result?.keyids, result?.checks.filter(({ ok }) => !ok)]).toEqual([
@@ -270,12 +271,14 @@ test.each<[string, string, () => string | Uint8Array | Promise<Uint8Array>, stri
 ])('%s is not a cartridge here: exit 2, what it is and the way out', async (_, name, content, message, help) => {
   put(name, await content());
   const stderr = `cartwright: ${name}: ${message}\n  help: ${help}\n`;
-  expect(run('verify', name)).toEqual({ code: 2, stdout: '', stderr });
-  expect(run('sign', name, '--key', 'key.pem')).toEqual({ code: 2, stdout: '', stderr });
-  expect(run('handshake', name === 'cartridge.yaml' ? 'pkg-of-none' : name, '--host', 'claude-code').code).toBe(2);
+  expect(await run('verify', name)).toEqual({ code: 2, stdout: '', stderr });
+  expect(await run('sign', name, '--key', 'key.pem')).toEqual({ code: 2, stdout: '', stderr });
+  expect((await run('handshake', name === 'cartridge.yaml' ? 'pkg-of-none' : name, '--host', 'claude-code')).code).toBe(
+    2,
+  );
 });
 
-test('among the cartridges of a repository, one that is none is a finding', () => {
+test('among the cartridges of a repository, one that is none is a finding', async () => {
   const cwd = join(folder, 'repository');
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'notes.cart'), 'not one\n');
@@ -283,7 +286,7 @@ test('among the cartridges of a repository, one that is none is a finding', () =
     join(cwd, 'a.host.yaml'),
     readFileSync(join(import.meta.dirname, '../../examples/data-pipeline/hosts/laptop.host.yaml')),
   );
-  const { code, stdout } = cartwright(['check', '--format', 'json'], { cwd });
+  const { code, stdout } = await program(['check', '--format', 'json'], { cwd });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { rule: string; path: string; message: string }[] };
   expect(code).toBe(1);
   expect(diagnostics.map(({ rule, path, message }) => `${path} ${rule} ${message}`)).toContain(
@@ -291,9 +294,9 @@ test('among the cartridges of a repository, one that is none is a finding', () =
   );
 });
 
-test('a signed CAL is read as YAML 1.2 by others to the same value', () => {
+test('a signed CAL is read as YAML 1.2 by others to the same value', async () => {
   put('v.cal.yaml', CAL);
-  run('sign', 'v.cal.yaml', ...SIGN);
+  await run('sign', 'v.cal.yaml', ...SIGN);
   const signed = readFileSync(join(folder, 'v.cal.yaml'), 'utf8');
   expect(parse(signed, { version: '1.1' })).toEqual(parse(signed, { version: '1.2' }));
 });

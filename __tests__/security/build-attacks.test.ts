@@ -21,7 +21,7 @@ import { dirname, join } from 'node:path';
 import { zlibSync } from 'fflate';
 import { buildPackage, type BuildPorts, type BuildResult } from '../../src/app/package/build.ts';
 import { rebuildFrom } from '../../src/app/package/rebuild.ts';
-import { loadBaseline, plainDemands, verifyFile } from '../../src/app/trust/verify.ts';
+import { loadKnown, plainDemands, verifyFile } from '../../src/app/trust/verify.ts';
 import { verifyText } from '../../src/core/report/text/verify.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {
@@ -424,9 +424,8 @@ test('attack 55: an older cartridge, truly signed, is refused when a younger one
   }
   const plain = plainDemands(NOW);
   const faultsOf = async (file: string, named: string | undefined): Promise<string[]> => {
-    const baseline =
-      named === undefined ? undefined : await loadBaseline(ports(cwd), named, PROFILES.cart, plain.policy);
-    const { outcome } = await verifyFile(ports(cwd), file, PROFILES.cart, { ...plain, baseline });
+    const known = named === undefined ? undefined : await loadKnown(ports(cwd), named, PROFILES.cart, plain.policy);
+    const { outcome } = await verifyFile(ports(cwd), file, PROFILES.cart, { ...plain, known });
     return outcome.checks.filter(({ ok }) => !ok).map(({ id }) => id);
   };
   expect(await faultsOf('v1.1.0.cart', undefined)).toEqual([]);

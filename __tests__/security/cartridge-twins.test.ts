@@ -6,7 +6,7 @@ import { bytesSource } from '../../src/adapters/sqlite/bytes-source.ts';
 import { checkObjects } from '../../src/core/cartridge/objects.ts';
 import { openCartridge, readCard } from '../../src/core/cartridge/sqlite/read-card.ts';
 import { readRom } from '../../src/core/cartridge/rom.ts';
-import { Findings } from '../../src/core/result/findings.ts';
+import { VerifyChecks } from '../../src/core/result/verify-checks.ts';
 import { PROFILES } from '../../src/ids.ts';
 import { verifyBytes, withSql } from '../support/cartridges.ts';
 import { makeBase } from '../support/mutate/bases.ts';
@@ -33,10 +33,10 @@ function twin(database: Database, table: string, key: string): void {
 
 async function faultsOf(bytes: Uint8Array): Promise<string[]> {
   const cartridge = openCartridge(bytesSource(bytes), PROFILES.cart, inflate);
-  const findings = new Findings();
-  const rom = await readRom(cartridge, findings);
-  checkObjects(cartridge, rom, findings);
-  return findings.list().flatMap(({ ok, id, message }) => (ok ? [] : [`${id}: ${message}`]));
+  const checks = new VerifyChecks();
+  const rom = await readRom(cartridge, checks);
+  checkObjects(cartridge, rom, checks);
+  return checks.list().flatMap(({ ok, id, message }) => (ok ? [] : [`${id}: ${message}`]));
 }
 
 test.each([

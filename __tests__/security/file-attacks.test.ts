@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, exampleWithoutFindings, ROOT, type Run } from '../support/cli.ts';
+import { exampleWithoutFindings, ROOT, type Run } from '../support/cli.ts';
 import { freshPem } from '../support/cartridges.ts';
 import { runHook } from '../support/hooks.ts';
 import { runAction, type StepResult } from '../support/github/run-action.ts';
 import { texts } from '../support/github/stage.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 /** Attacks 232, 235, 237, 238: what a repository hides, and what it names outside of itself. */
 const CAL = 'cal/ship-a-feature.cal.yaml';
@@ -90,26 +91,26 @@ describe('attack 232: a tracked CAL cannot be hidden', () => {
       return 'hidden/node_modules/bad.cal.yaml';
     },
   };
-  const doors: Readonly<Record<string, (top: string, path: string) => Run>> = {
-    check: (top) => cartwright(['check', '--quiet'], { cwd: top }),
-    'check --staged': (top) => cartwright(['check', '--staged', '--quiet'], { cwd: top }),
-    'check --base': (top) => cartwright(['check', '--base', 'HEAD~1', '--quiet'], { cwd: top }),
-    'check DIR': (top) => cartwright(['check', 'repository', '--quiet'], { cwd: join(top, '..') }),
-    lint: (top) => cartwright(['lint'], { cwd: top }),
-    'lint DIR': (top, path) => cartwright(['lint', path.split('/')[0] ?? ''], { cwd: top }),
-    'lint GLOB': (top) => cartwright(['lint', '**/*.cal.yaml'], { cwd: top }),
-    'lint FILE': (top, path) => cartwright(['lint', path], { cwd: top }),
+  const doors: Readonly<Record<string, (top: string, path: string) => Run | Promise<Run>>> = {
+    check: (top) => program(['check', '--quiet'], { cwd: top }),
+    'check --staged': (top) => program(['check', '--staged', '--quiet'], { cwd: top }),
+    'check --base': (top) => program(['check', '--base', 'HEAD~1', '--quiet'], { cwd: top }),
+    'check DIR': (top) => program(['check', 'repository', '--quiet'], { cwd: join(top, '..') }),
+    lint: (top) => program(['lint'], { cwd: top }),
+    'lint DIR': (top, path) => program(['lint', path.split('/')[0] ?? ''], { cwd: top }),
+    'lint GLOB': (top) => program(['lint', '**/*.cal.yaml'], { cwd: top }),
+    'lint FILE': (top, path) => program(['lint', path], { cwd: top }),
     'the hook cal-ready': (top) => {
       const { code, output } = runHook(top, 'cal-ready');
       return { code, stdout: output, stderr: '' };
     },
   };
   const cases = Object.keys(hide).flatMap((way) => Object.keys(doors).map((door) => [way, door] as const));
-  test.each(cases)('%s, %s', (way, door) => {
+  test.each(cases)('%s, %s', async (way, door) => {
     const top = repository();
     const path = there(hide[way])(top);
     commit(top);
-    const { code, stdout, stderr } = there(doors[door])(top, path);
+    const { code, stdout, stderr } = await there(doors[door])(top, path);
     const rule = way.includes('link') ? 'source/symlink' : 'rac/no-content';
     const place = door === 'check DIR' ? `repository/${path}` : path;
     expect([code, stderr]).toEqual([1, '']);
@@ -117,11 +118,11 @@ describe('attack 232: a tracked CAL cannot be hidden', () => {
     expect(stdout).not.toContain('root:');
   });
 
-  test('control: without it every door says yes', () => {
+  test('control: without it every door says yes', async () => {
     const top = repository();
     commit(top, '--allow-empty');
     for (const [door, run] of Object.entries(doors)) {
-      const { code, stderr } = run(top, CAL);
+      const { code, stderr } = await run(top, CAL);
       expect([door, code, stderr]).toEqual([door, 0, '']);
     }
   });
@@ -142,7 +143,7 @@ describe('attack 232: a tracked CAL cannot be hidden', () => {
     expect([result.code, result.outputs['errors'], places]).toEqual([1, '1', [path]]);
   });
 
-  test('a package, a host and a cartridge that git ignores are judged, too', () => {
+  test('a package, a host and a cartridge that git ignores are judged, too', async () => {
     const top = repository();
     rmSync(join(top, 'cartwright.yaml'));
     write(top, '.gitignore', 'hidden/\n');
@@ -150,20 +151,20 @@ describe('attack 232: a tracked CAL cannot be hidden', () => {
     write(top, 'hidden/x.host.yaml', 'nonsense: 1\n');
     write(top, 'hidden/x.cart', 'no cartridge');
     commit(top);
-    const { code, stdout } = cartwright(['check', '--format', 'json'], { cwd: top });
+    const { code, stdout } = await program(['check', '--format', 'json'], { cwd: top });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { path: string; level: string }[] };
     const paths = new Set(diagnostics.filter(({ level }) => level === 'error').map(({ path }) => path));
     expect([code, [...paths]]).toEqual([1, ['hidden/cartridge.yaml', 'hidden/x.cart', 'hidden/x.host.yaml']]);
   });
 
-  test('what counts for a file-glob check: tracked files, ignored or not, and no others that git ignores', () => {
+  test('what counts for a file-glob check: tracked files, ignored or not, and no others that git ignores', async () => {
     const top = repository();
     write(top, '.gitignore', 'infra/\n');
-    expect(cartwright(['workflow', 'ready', CAL, '--cartridges', 'agents'], { cwd: top }).stdout).toMatch(
+    expect((await program(['workflow', 'ready', CAL, '--cartridges', 'agents'], { cwd: top })).stdout).toMatch(
       /☑ infra-arch/,
     );
     git(top, 'rm', '-rq', '--cached', 'infra');
-    expect(cartwright(['workflow', 'ready', CAL, '--cartridges', 'agents'], { cwd: top }).stdout).toMatch(
+    expect((await program(['workflow', 'ready', CAL, '--cartridges', 'agents'], { cwd: top })).stdout).toMatch(
       /✗ infra-arch/,
     );
   });
@@ -220,10 +221,10 @@ describe('attack 235: a configuration names nothing outside of the workspace', (
     return { top, place: `cartwright.yaml:1:${column}`, message: `outside of the workspace: "${shown}"` };
   }
 
-  test.each(cases)('$key: $name by $way', (each) => {
+  test.each(cases)('$key: $name by $way', async (each) => {
     const { top, place, message } = prepared(each);
     for (const args of each.way === '../' ? [['check'], ['check', '--staged'], ['lint']] : [['check']]) {
-      const { code, stdout, stderr } = cartwright(args, { cwd: top });
+      const { code, stdout, stderr } = await program(args, { cwd: top });
       expect([args, code, stdout]).toEqual([args, 2, '']);
       expect(stderr).toBe(
         `cartwright: ${place}: ${message}\n` +
@@ -255,7 +256,7 @@ describe('attack 235: a configuration names nothing outside of the workspace', (
     symlinkSync(join(outside(top), target), join(top, name));
     commit(top);
     const said = `outside of the workspace: "${name}"`;
-    const { code, stdout, stderr } = cartwright(['check'], { cwd: top });
+    const { code, stdout, stderr } = await program(['check'], { cwd: top });
     expect([code, stdout, stderr.split('\n')[0]]).toEqual([2, '', `cartwright: ${said}`]);
     const result = await act(top);
     expect([result.code, texts(result, 'error')]).toEqual([2, [expect.stringContaining(said)]]);
@@ -278,23 +279,23 @@ describe('attack 235: a configuration names nothing outside of the workspace', (
     expect(JSON.stringify(result)).not.toContain(CANARY);
   });
 
-  test('on the command line a file elsewhere is read when it is typed there, and only that', () => {
+  test('on the command line a file elsewhere is read when it is typed there, and only that', async () => {
     const top = repository();
     const folder = outside(top);
     write(folder, 'good.cal.yaml', GOOD);
     write(folder, 'c.yaml', 'prefix: cart\n');
     symlinkSync(folder, join(top, 'inner'));
-    const at = (...args: string[]) => cartwright(args, { cwd: top }).code;
+    const at = async (...args: string[]) => (await program(args, { cwd: top })).code;
     expect([
-      at('lint', '../secret/good.cal.yaml'),
-      at('lint', 'inner/good.cal.yaml'),
-      at('lint', '--config', '../secret/c.yaml', CAL),
-      at('check', '../secret', '--only', 'manifest'),
-      at('check', '--config', '../secret/c.yaml'),
+      await at('lint', '../secret/good.cal.yaml'),
+      await at('lint', 'inner/good.cal.yaml'),
+      await at('lint', '--config', '../secret/c.yaml', CAL),
+      await at('check', '../secret', '--only', 'manifest'),
+      await at('check', '--config', '../secret/c.yaml'),
     ]).toEqual([0, 0, 0, 1, 0]);
     write(folder, 'cartwright.yaml', 'confirmations: ../elsewhere.yaml\n');
     write(join(top, '..'), 'elsewhere.yaml', `${CANARY}: 1\n`);
-    const { code, stderr } = cartwright(['check', '../secret'], { cwd: top });
+    const { code, stderr } = await program(['check', '../secret'], { cwd: top });
     expect([code, stderr.split('\n')[0]]).toEqual([
       2,
       'cartwright: ../secret/cartwright.yaml:1:16: outside of the workspace: "../secret/../elsewhere.yaml"',
@@ -381,14 +382,14 @@ describe('attack 237: nothing is written through a link', () => {
     ],
     ['keygen', '--out', 'link'],
     ['keygen', '--out', 'link/deeper'],
-  ])('%s %s %s %s %s %s', (...args) => {
+  ])('%s %s %s %s %s %s', async (...args) => {
     const { top, target } = linked('link');
     // A folder that came in an archive: keygen writes into no repository.
     rmSync(join(top, '.git'), { recursive: true });
     writeFileSync(join(top, 'key.pem'), freshPem().privatePem, { mode: 0o600 });
-    expect(cartwright(['build', 'agents/builder', '--out', 'x.cart'], { cwd: top }).code).toBe(0);
+    expect((await program(['build', 'agents/builder', '--out', 'x.cart'], { cwd: top })).code).toBe(0);
     symlinkSync('x.cart', join(top, 'link.cart'));
-    const { code, stderr } = cartwright(args, { cwd: top });
+    const { code, stderr } = await program(args, { cwd: top });
     untouched(target);
     expect([code, stderr.split('\n')[0]]).toEqual([
       2,
@@ -408,11 +409,11 @@ describe('attack 237: nothing is written through a link', () => {
     ['init', '--from-code', '.', '--out', 'link/agents'],
     ['init', '--from-code', '.', '--out', 'link'],
   ];
-  test.each(commands.map((args) => [args.join(' '), args] as const))('%s', (_, args) => {
+  test.each(commands.map((args) => [args.join(' '), args] as const))('%s', async (_, args) => {
     const { top, target } = linked('link');
     const servers = [{ name: 'memory', command: process.execPath, args: [server] }];
     write(top, 'live.host.yaml', JSON.stringify({ schemaVersion: 'cart.host.v1', name: 'Live', servers }));
-    const { code, stderr } = cartwright(args, { cwd: top });
+    const { code, stderr } = await program(args, { cwd: top });
     untouched(target);
     expect([code, stderr.split('\n')[0]]).toEqual([
       2,
@@ -420,7 +421,7 @@ describe('attack 237: nothing is written through a link', () => {
     ]);
   });
 
-  test('the file itself, on the command line', () => {
+  test('the file itself, on the command line', async () => {
     const { top, target } = linked('x.json');
     for (const args of [
       ['manifest', 'agents/builder', '--out', 'x.json'],
@@ -428,7 +429,7 @@ describe('attack 237: nothing is written through a link', () => {
       ['lint', '--write-baseline'],
     ]) {
       if (args[0] === 'lint') symlinkSync(join(target, 'file'), join(top, 'cartwright-baseline.json'));
-      const { code, stderr } = cartwright(args, { cwd: top });
+      const { code, stderr } = await program(args, { cwd: top });
       untouched(target);
       expect([args, code, stderr]).toEqual([args, 2, expect.stringMatching(/symbolic link|outside of the workspace/)]);
     }

@@ -21,8 +21,9 @@ import { placeFiles } from '../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../src/adapters/scan/walk.ts';
 import { allLooks } from '../../src/core/scan/scan.ts';
 import type { InitPlan } from '../../src/core/result/results.ts';
-import { CLI, ROOT, cartwright, type Run } from '../support/cli.ts';
+import { CLI, ROOT, type Run } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
+import { program } from '../support/main.ts';
 
 const TF = 'resource "aws_s3_bucket" "raw" {\n}\n';
 /** What `init` writes for a folder of Terraform. */
@@ -46,8 +47,8 @@ function place(files: Files = { 'infra/main.tf': TF }): string {
   return cwd;
 }
 
-function init(cwd: string, ...args: string[]): Run {
-  return cartwright(['init', '--from-code', 'code', '--out', 'made', ...args], { cwd });
+async function init(cwd: string, ...args: string[]): Promise<Run> {
+  return await program(['init', '--from-code', 'code', '--out', 'made', ...args], { cwd });
 }
 
 /** Every file below a folder with its text, links by where they lead. */
@@ -71,9 +72,9 @@ function removeLeftovers(...folders: readonly string[]): void {
 }
 
 /** Runs `init`, which must be refused as bad usage without changing anything in `cwd`. */
-function refused(cwd: string, run: () => Run, names: readonly string[]): void {
+async function refused(cwd: string, run: () => Run | Promise<Run>, names: readonly string[]): Promise<void> {
   const before = snapshot(cwd);
-  const { code, stdout, stderr } = run();
+  const { code, stdout, stderr } = await run();
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^cartwright: [^\n]+\n(?: {2}help: [^\n]+\n)?$/);
   for (const name of names) expect(stderr).toContain(name);
@@ -81,25 +82,25 @@ function refused(cwd: string, run: () => Run, names: readonly string[]): void {
 }
 
 describe('201 targets exist', () => {
-  test('USAGE with their list, nothing written at all; --force overwrites them', () => {
+  test('USAGE with their list, nothing written at all; --force overwrites them', async () => {
     const cwd = place();
     mkdirSync(join(cwd, 'made/cal'), { recursive: true });
     writeFileSync(join(cwd, 'made/README.md'), 'mine\n');
     writeFileSync(join(cwd, 'made/cal/from-code.cal.json'), 'mine, too\n');
     writeFileSync(join(cwd, 'made/cal/other.md'), 'not named\n');
-    refused(cwd, () => init(cwd), ['"README.md", "cal/from-code.cal.json"', '--force']);
-    expect(init(cwd, '--force')).toMatchObject({ code: 0, stderr: '' });
+    await refused(cwd, () => init(cwd), ['"README.md", "cal/from-code.cal.json"', '--force']);
+    expect(await init(cwd, '--force')).toMatchObject({ code: 0, stderr: '' });
     const after = snapshot(join(cwd, 'made'));
     for (const name of WRITTEN) expect(after[name]).not.toMatch(/^mine/);
     expect(after['cal/other.md']).toBe('not named\n');
   });
 
-  test('--dry-run shows what would change and writes nothing', () => {
+  test('--dry-run shows what would change and writes nothing', async () => {
     const cwd = place();
     mkdirSync(join(cwd, 'made'));
     writeFileSync(join(cwd, 'made/README.md'), 'mine\n');
     const before = snapshot(cwd);
-    const { code, stdout, stderr } = init(cwd, '--dry-run');
+    const { code, stdout, stderr } = await init(cwd, '--dry-run');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('  README.md  (exists with other content)\n');
     expect(stdout).toContain('--- a/README.md\n+++ b/README.md\n@@ -1,1 +1,');
@@ -131,27 +132,27 @@ describe('202 links', () => {
       (cwd) => (rmSync(join(cwd, 'made'), { recursive: true }), symlinkSync('nowhere', join(cwd, 'made')), 'made'),
     ],
     ['the output folder itself, by another name', (cwd) => (symlinkSync('.', join(cwd, 'made/cal')), 'cal')],
-  ])('%s: USAGE, also with --force, nothing written anywhere', (_, make) => {
+  ])('%s: USAGE, also with --force, nothing written anywhere', async (_, make) => {
     const cwd = place();
     mkdirSync(join(cwd, 'made'));
     const name = make(cwd);
     for (const force of [[], ['--force']])
-      refused(cwd, () => init(cwd, ...force), [name, 'a symbolic link is in the way']);
+      await refused(cwd, () => init(cwd, ...force), [name, 'a symbolic link is in the way']);
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  test('a folder on the way to the output folder, below the working directory', () => {
+  test('a folder on the way to the output folder, below the working directory', async () => {
     const cwd = place();
     symlinkSync(outside, join(cwd, 'link'));
-    refused(cwd, () => cartwright(['init', '--from-code', 'code', '--out', 'link/made'], { cwd }), ['link']);
+    await refused(cwd, () => program(['init', '--from-code', 'code', '--out', 'link/made'], { cwd }), ['link']);
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  test('a link above the working directory is the user’s own', () => {
+  test('a link above the working directory is the user’s own', async () => {
     const cwd = place();
     const other = join(scratch(), 'short');
     symlinkSync(cwd, other);
-    const run = cartwright(['init', '--from-code', join(other, 'code'), '--out', join(other, 'made')], { cwd });
+    const run = await program(['init', '--from-code', join(other, 'code'), '--out', join(other, 'made')], { cwd });
     expect(run).toMatchObject({ code: 0 });
   });
 });
@@ -169,9 +170,9 @@ test('203 two targets that are one where case does not count: USAGE with both na
 });
 
 /** Runs `init` in a child whose nth call of a function of node:fs fails. */
-function withFault(cwd: string, fault: string, ...args: string[]): Run {
+async function withFault(cwd: string, fault: string, ...args: string[]): Promise<Run> {
   const env = { NODE_OPTIONS: `--import ${join(ROOT, '__tests__/support/fault.mjs')}`, FAULT: fault };
-  return cartwright(['init', '--from-code', 'code', '--out', 'made', ...args], { cwd, env });
+  return await program(['init', '--from-code', 'code', '--out', 'made', ...args], { cwd, env });
 }
 
 describe('204 the disk refuses', () => {
@@ -184,10 +185,10 @@ describe('204 the disk refuses', () => {
   // With a new folder the last step is one rename; where there is one already, each file is put into its place.
   test.each([...FAULTS, ['renameSync 1 EACCES', 'made', 'EACCES'] as const])(
     '%s, in a new folder: USAGE(%s, %s), nothing left',
-    (fault, name, code) => {
+    async (fault, name, code) => {
       const cwd = place();
       // Reading takes its own calls: faults of these begin with the first file that is written.
-      refused(cwd, () => withFault(cwd, counted(cwd, fault)), [name, code]);
+      await refused(cwd, () => withFault(cwd, counted(cwd, fault)), [name, code]);
     },
   );
 
@@ -196,55 +197,58 @@ describe('204 the disk refuses', () => {
     ['linkSync 3 EMFILE', 'instructions.md', 'EMFILE'],
     ['linkSync 5 ENOSPC', 'from-code.cal.json', 'ENOSPC'],
     ['mkdirSync 7 EACCES', 'instructions.md', 'EACCES'],
-  ])('%s, in a folder that is there: USAGE(%s, %s), what was placed is gone again', (fault, name, code) => {
+  ])('%s, in a folder that is there: USAGE(%s, %s), what was placed is gone again', async (fault, name, code) => {
     const cwd = place();
     mkdirSync(join(cwd, 'made'));
     writeFileSync(join(cwd, 'made/mine.txt'), 'mine');
-    refused(cwd, () => withFault(cwd, fault), [name, code]);
+    await refused(cwd, () => withFault(cwd, fault), [name, code]);
   });
 
   test.each(['renameSync 2 EIO', 'linkSync 4 EIO', 'renameSync 4 ENOSPC'])(
     '%s, with --force: the old texts are back',
-    (fault) => {
+    async (fault) => {
       const cwd = place();
       mkdirSync(join(cwd, 'made'));
       for (const name of WRITTEN) {
         mkdirSync(dirname(join(cwd, 'made', name)), { recursive: true });
         writeFileSync(join(cwd, 'made', name), `old ${name}\n`);
       }
-      refused(cwd, () => withFault(cwd, fault, '--force'), [fault.split(' ').at(-1) ?? '']);
+      await refused(cwd, () => withFault(cwd, fault, '--force'), [fault.split(' ').at(-1) ?? '']);
     },
   );
 
-  test('folders on the way that were made for nothing are removed', () => {
+  test('folders on the way that were made for nothing are removed', async () => {
     const cwd = place();
-    const run = (): Run => {
+    const run = async (): Promise<Run> => {
       const env = {
         NODE_OPTIONS: `--import ${join(ROOT, '__tests__/support/fault.mjs')}`,
         FAULT: 'renameSync 1 ENOSPC',
       };
-      return cartwright(['init', '--from-code', 'code', '--out', 'a/b/made'], { cwd, env });
+      return await program(['init', '--from-code', 'code', '--out', 'a/b/made'], { cwd, env });
     };
-    refused(cwd, run, ['made', 'ENOSPC']);
+    await refused(cwd, run, ['made', 'ENOSPC']);
   });
 
-  test('a name that is too long, and a file where a folder is needed', () => {
+  test('a name that is too long, and a file where a folder is needed', async () => {
     const cwd = place();
     const long = 'x'.repeat(300);
-    refused(cwd, () => cartwright(['init', '--from-code', 'code', '--out', long], { cwd }), [
+    await refused(cwd, () => program(['init', '--from-code', 'code', '--out', long], { cwd }), [
       long,
       'the name is too long',
     ]);
     writeFileSync(join(cwd, 'made'), 'a file');
-    refused(cwd, () => init(cwd), ['made', 'no folder']);
-    refused(cwd, () => cartwright(['init', '--from-code', 'code', '--out', 'made/below'], { cwd }), ['made']);
+    await refused(cwd, () => init(cwd), ['made', 'no folder']);
+    await refused(cwd, () => program(['init', '--from-code', 'code', '--out', 'made/below'], { cwd }), ['made']);
   });
 
-  test('a folder that may not be written to', () => {
+  test('a folder that may not be written to', async () => {
     const cwd = place();
     mkdirSync(join(cwd, 'locked'), { mode: 0o555 });
     chmodSync(cwd, 0o755);
-    refused(cwd, () => asNobody(cwd, 'init', '--from-code', 'code', '--out', 'locked/made'), ['locked/made', 'EACCES']);
+    await refused(cwd, () => asNobody(cwd, 'init', '--from-code', 'code', '--out', 'locked/made'), [
+      'locked/made',
+      'EACCES',
+    ]);
   });
 });
 
@@ -285,12 +289,15 @@ function asNobody(cwd: string, ...args: string[]): Run {
 
 test.each(['fsyncSync 3', 'renameSync 1', 'linkSync 3'])(
   '205 killed at %s: a re-run works, and nothing of the first is taken for the project',
-  (at) => {
+  async (at) => {
     const cwd = place();
     if (at.startsWith('link')) mkdirSync(join(cwd, 'made'));
     const env = { NODE_OPTIONS: `--import ${join(ROOT, '__tests__/support/fault.mjs')}`, FAULT: `${at} SIGKILL` };
-    expect(cartwright(['init', '--from-code', '.', '--out', 'made'], { cwd, env }).code).toBeNull();
-    expect(cartwright(['init', '--from-code', '.', '--out', 'made'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    expect((await program(['init', '--from-code', '.', '--out', 'made'], { cwd, env })).code).toBeNull();
+    expect(await program(['init', '--from-code', '.', '--out', 'made'], { cwd })).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
     removeLeftovers(cwd, join(cwd, 'made'));
     const made = snapshot(join(cwd, 'made'));
     expect(
@@ -300,13 +307,13 @@ test.each(['fsyncSync 3', 'renameSync 1', 'linkSync 3'])(
     ).toEqual(WRITTEN);
     // The same as without the accident.
     rmSync(join(cwd, 'made'), { recursive: true });
-    cartwright(['init', '--from-code', '.', '--out', 'made'], { cwd });
+    await program(['init', '--from-code', '.', '--out', 'made'], { cwd });
     expect(snapshot(join(cwd, 'made'))).toEqual(made);
   },
 );
 
-function plan(cwd: string): InitPlan {
-  const { code, stdout, stderr } = init(cwd, '--dry-run', '--format', 'json');
+async function plan(cwd: string): Promise<InitPlan> {
+  const { code, stdout, stderr } = await init(cwd, '--dry-run', '--format', 'json');
   expect([code === 0 || code === 1, stderr]).toEqual([true, '']);
   return JSON.parse(stdout) as InitPlan;
 }
@@ -334,17 +341,19 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     expect(notes).toEqual(['stopped after 45 seconds; the rest was left out']);
   });
 
-  test('a folder 1,000 deep', () => {
+  test('a folder 1,000 deep', async () => {
     const cwd = place();
     // One call cannot name it: the path is longer than the system takes.
     const deeper =
       "process.chdir('code'); for (let i = 0; i < 1000; i++) { fs.mkdirSync('deeperfolder'); process.chdir('deeperfolder'); }";
     expect(spawnSync(process.execPath, ['-e', deeper], { cwd }).status).toBe(0);
-    expect(plan(cwd).notes).toEqual([expect.stringMatching(/: deeper than 64 folders; what is below was left out$/)]);
+    expect((await plan(cwd)).notes).toEqual([
+      expect.stringMatching(/: deeper than 64 folders; what is below was left out$/),
+    ]);
     spawnSync('rm', ['-rf', 'code'], { cwd });
   });
 
-  test('links in a circle, installed packages, version control', () => {
+  test('links in a circle, installed packages, version control', async () => {
     const cwd = place({
       'infra/main.tf': TF,
       'node_modules/express/package.json': '{"dependencies":{"express":"1"}}',
@@ -353,7 +362,7 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     symlinkSync('..', join(cwd, 'code/infra/up'));
     symlinkSync('loop', join(cwd, 'code/loop'));
     symlinkSync('/etc', join(cwd, 'code/etc'));
-    const { roles, notes } = plan(cwd);
+    const { roles, notes } = await plan(cwd);
     expect([roles.map(({ role }) => role), notes]).toEqual([['devops_engineer'], []]);
   });
 
@@ -363,7 +372,7 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     const socket = createServer().listen(join(cwd, 'code/go.mod'));
     await new Promise((resolve) => socket.once('listening', resolve));
     const device = spawnSync('mknod', [join(cwd, 'code/pom.xml'), 'c', '1', '5']).status === 0;
-    const { notes } = plan(cwd);
+    const { notes } = await plan(cwd);
     socket.close();
     const special = ['go.mod', 'package.json', ...(device ? ['pom.xml'] : [])];
     expect(notes).toEqual(special.map((name) => `"${name}": a special file; it was left out`));
@@ -382,12 +391,12 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     ]);
   });
 
-  test('a file of a terabyte with nothing in it, and one of a hundred megabytes', () => {
+  test('a file of a terabyte with nothing in it, and one of a hundred megabytes', async () => {
     const cwd = place({ 'infra/main.tf': TF, 'package.json': '', 'docs/big.md': '' });
     const bytes = 2 ** 40;
     truncateSync(join(cwd, 'code/package.json'), bytes);
     truncateSync(join(cwd, 'code/docs/big.md'), 100 * 1024 * 1024);
-    expect(plan(cwd).notes).toEqual([
+    expect((await plan(cwd)).notes).toEqual([
       `"package.json": ${bytes} bytes, at most ${512 * 1024} are read; it was not used`,
     ]);
   });
@@ -399,8 +408,8 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     ['pom.xml', '<project><dependencies>'],
     ['pubspec.yaml', 'dependencies: ['],
     ['composer.json', '{"require":'],
-  ])('%s that is broken: a note, and the rest is used', (name, text) => {
-    const { roles, notes } = plan(place({ 'infra/main.tf': TF, [name]: text }));
+  ])('%s that is broken: a note, and the rest is used', async (name, text) => {
+    const { roles, notes } = await plan(place({ 'infra/main.tf': TF, [name]: text }));
     expect(roles.map(({ role }) => role)).toEqual(['devops_engineer']);
     expect(notes).toEqual([expect.stringMatching(new RegExp(`^"?${name.replace('.', '\\.')}"?: not valid`))]);
     // What the file says is not repeated.
@@ -427,7 +436,7 @@ describe('207 names', () => {
 
   test.each(['json', 'yaml'])(
     'hostile folders: valid %s whose values come back, and nothing of them runs',
-    (format) => {
+    async (format) => {
       const cwd = place({
         ...Object.fromEntries(NAMES.map((name) => [`infra/${name}/main.tf`, TF])),
         ...Object.fromEntries(
@@ -437,7 +446,7 @@ describe('207 names', () => {
           ]),
         ),
       });
-      const { code, stdout, stderr } = init(cwd, ...(format === 'yaml' ? ['--format', 'yaml'] : []));
+      const { code, stdout, stderr } = await init(cwd, ...(format === 'yaml' ? ['--format', 'yaml'] : []));
       expect([code, stderr]).toEqual([0, '']);
       const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/;
       expect(stdout).not.toMatch(controls);
@@ -449,30 +458,30 @@ describe('207 names', () => {
         expect(text).not.toMatch(controls);
         expect(text).not.toMatch(/\$\{\{|`whoami`|\n-rf/);
       }
-      expect(cartwright(['lint', `made/cal/from-code.cal.${format}`], { cwd }).code).toBe(0);
+      expect((await program(['lint', `made/cal/from-code.cal.${format}`], { cwd })).code).toBe(0);
     },
   );
 
-  test('a project called so', () => {
+  test('a project called so', async () => {
     for (const name of ['-n', '${{ a }}', 'New\nline', '..x', '日本']) {
       const cwd = scratch();
       const code = join(cwd, name);
       mkdirSync(code);
       writeFileSync(join(code, 'main.tf'), TF);
-      expect(cartwright(['init', `--from-code=${code}`, '--out', 'made'], { cwd })).toMatchObject({
+      expect(await program(['init', `--from-code=${code}`, '--out', 'made'], { cwd })).toMatchObject({
         code: 0,
         stderr: '',
       });
-      expect(cartwright(['lint', 'made/cal'], { cwd }).code).toBe(0);
-      expect(cartwright(['build', 'made/agents/devops_engineer', '--out', 'a.cart'], { cwd }).code).toBe(0);
+      expect((await program(['lint', 'made/cal'], { cwd })).code).toBe(0);
+      expect((await program(['build', 'made/agents/devops_engineer', '--out', 'a.cart'], { cwd })).code).toBe(0);
     }
   });
 
-  test('a name that is no UTF-8 is named and left out', () => {
+  test('a name that is no UTF-8 is named and left out', async () => {
     const cwd = place();
     const made = spawnSync('sh', ['-c', 'printf x > "code/$(printf \'a\\377.tf\')"'], { cwd });
     expect(made.status).toBe(0);
-    expect(plan(cwd).notes).toEqual([
+    expect((await plan(cwd)).notes).toEqual([
       expect.stringMatching(/a name with control characters or no text; it was left out$/),
     ]);
   });
@@ -494,17 +503,17 @@ describe('208 package.json is data', () => {
     ['a byte-order mark', '\ufeff{"name":"a","version":"1.0.0","dependencies":{"express":"4"}}', ['backend_dev']],
     ['dependencies that are a list', '{"name":"a","version":"1.0.0","dependencies":["express"]}', []],
     ['null', 'null', []],
-  ])('%s', (_, text, roles) => {
+  ])('%s', async (_, text, roles) => {
     const cwd = place({ 'package.json': text });
-    expect(plan(cwd).roles.map(({ role }) => role)).toEqual(roles);
-    const { code } = init(cwd);
+    expect((await plan(cwd)).roles.map(({ role }) => role)).toEqual(roles);
+    const { code } = await init(cwd);
     expect(code).toBe(roles.length === 0 ? 1 : 0);
     expect(Object.keys(snapshot(cwd)).every((name) => /^(?:code|made)(?:\/|$)/.test(name))).toBe(true);
-    if (roles.length > 0) expect(cartwright(['lint', 'made/cal'], { cwd }).code).toBe(0);
+    if (roles.length > 0) expect((await program(['lint', 'made/cal'], { cwd })).code).toBe(0);
   });
 });
 
-test('209 an expression of a workflow never gets into what is written', () => {
+test('209 an expression of a workflow never gets into what is written', async () => {
   const bad = '${{ secrets.X }}';
   const cwd = place({
     'infra/main.tf': TF,
@@ -518,12 +527,12 @@ test('209 an expression of a workflow never gets into what is written', () => {
     [`docs/${bad}/a.md`]: '# A\n',
     [`.github/workflows/${bad}.yml`]: 'on: push\njobs: {}\n',
   });
-  const { code, stdout } = init(cwd);
+  const { code, stdout } = await init(cwd);
   expect([code, stdout.includes(bad)]).toEqual([0, false]);
   for (const text of Object.values(snapshot(join(cwd, 'made')))) expect(text).not.toContain('${{');
 });
 
-test('210 no 40 characters of a source file are in what is written', () => {
+test('210 no 40 characters of a source file are in what is written', async () => {
   const long = 'services/payments/deployment/production/europe-west/compose.yaml';
   const words = 'A very particular sentence that nobody else would ever write down in a file. ';
   const sources: Record<string, string> = {
@@ -534,7 +543,7 @@ test('210 no 40 characters of a source file are in what is written', () => {
     'docs/operations/what-to-do-when-the-nightly-load-has-failed.md': `# Nightly load\n\n## Symptoms\n\n${words}\n\n## Mitigation\n\n## Rollback\n\n${'x\n\n'.repeat(9)}see docs/operations/what-to-do-when-the-nightly-load-has-failed.md\n`,
   };
   const cwd = place(sources);
-  const { code, stdout } = init(cwd);
+  const { code, stdout } = await init(cwd);
   expect(code).toBe(0);
   const output = [...Object.values(snapshot(join(cwd, 'made'))), ...Object.keys(snapshot(join(cwd, 'made')))].join(
     '\n',
@@ -547,7 +556,7 @@ test('210 no 40 characters of a source file are in what is written', () => {
   expect(stdout).not.toContain('particular sentence');
 });
 
-test('211 secrets in names and manifests are in no output', () => {
+test('211 secrets in names and manifests are in no output', async () => {
   const tokens = ['ghp_abcdefghijklmnopqrstuvwxyz0123456789', 'AKIAIOSFODNN7EXAMPLE', 'xoxb-123456789012-abcdefghijkl'];
   const [first = '', second = '', third = ''] = tokens;
   const cwd = place({
@@ -565,22 +574,22 @@ test('211 secrets in names and manifests are in no output', () => {
       '# A\n\n## Symptoms\n\n## Mitigation\n\n## Rollback\n\nx\n\ny\n\nz\n',
   });
   const outputs = [
-    init(cwd),
-    init(cwd, '--dry-run'),
-    init(cwd, '--dry-run', '--format', 'json'),
-    cartwright(['init', '--propose', 'made/cal/from-code.cal.json', '--from-code', 'code'], { cwd }),
+    await init(cwd),
+    await init(cwd, '--dry-run'),
+    await init(cwd, '--dry-run', '--format', 'json'),
+    await program(['init', '--propose', 'made/cal/from-code.cal.json', '--from-code', 'code'], { cwd }),
   ].flatMap(({ stdout, stderr }) => [stdout, stderr]);
   for (const text of [...outputs, ...Object.values(snapshot(join(cwd, 'made')))]) {
     for (const token of [...tokens, 'hunter2']) expect(text).not.toContain(token);
   }
 });
 
-test('212 the second run changes nothing, and proposes nothing twice', () => {
+test('212 the second run changes nothing, and proposes nothing twice', async () => {
   const cwd = place({ 'infra/main.tf': TF, 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'docs/c.md': '# C\n' });
-  expect(init(cwd).code).toBe(0);
+  expect((await init(cwd)).code).toBe(0);
   const before = snapshot(cwd);
   const times = readdirSync(join(cwd, 'made')).map((name) => statSync(join(cwd, 'made', name)).mtimeMs);
-  const { code, stdout } = init(cwd);
+  const { code, stdout } = await init(cwd);
   expect([code, stdout.match(/\(unchanged\)/g)?.length]).toEqual([0, WRITTEN.length]);
   expect(snapshot(cwd)).toEqual(before);
   expect(readdirSync(join(cwd, 'made')).map((name) => statSync(join(cwd, 'made', name)).mtimeMs)).toEqual(times);

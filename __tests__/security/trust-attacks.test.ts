@@ -5,7 +5,7 @@ import { signCal } from '../../src/core/dsse/cal.ts';
 import { envelopeJson, envelopeOf } from '../../src/core/dsse/envelope.ts';
 import { verifyEnvelope } from '../../src/core/dsse/judge.ts';
 import { signStatement, type Signer } from '../../src/core/dsse/sign.ts';
-import { Findings } from '../../src/core/result/findings.ts';
+import { VerifyChecks } from '../../src/core/result/verify-checks.ts';
 import { plainDemands } from '../../src/app/trust/verify.ts';
 import type { JudgedHost } from '../../src/core/result/results.ts';
 import { PROFILES } from '../../src/ids.ts';
@@ -225,7 +225,7 @@ test('attack 82: what is parsed is the very object that was verified', () => {
   };
   const { policy } = plainDemands(NOW);
   const type = PROFILES.cart.cartridgePredicateType;
-  const verified = verifyEnvelope(changing, [signer.publicKey], policy, type, new Findings());
+  const verified = verifyEnvelope(changing, [signer.publicKey], policy, type, new VerifyChecks());
   expect(verified).toMatchObject({ statement: { predicate: statement['predicate'] } });
 });
 

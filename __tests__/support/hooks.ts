@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './cli.ts';
 import { scratch } from './scratch.ts';
@@ -30,7 +31,14 @@ export function run(
 ): Said {
   const result = spawnSync(command, [...args], {
     cwd,
-    env: { ...ENV, HOME: home, PRE_COMMIT_HOME: join(home, 'pre-commit'), PREK_HOME: join(home, 'prek'), ...env },
+    env: {
+      ...ENV,
+      TMPDIR: tmpdir(),
+      HOME: home,
+      PRE_COMMIT_HOME: join(home, 'pre-commit'),
+      PREK_HOME: join(home, 'prek'),
+      ...env,
+    },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

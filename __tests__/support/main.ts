@@ -1,4 +1,6 @@
+import { expect } from '@jest/globals';
 import { main } from '../../src/cli/main.ts';
+import { cartwright, ROOT, type Run } from './cli.ts';
 
 /** Exit code and streams of one run of the command line in this process. */
 export interface MainRun {
@@ -31,4 +33,27 @@ export async function runMain(
   };
   const code = await main(args, io, cwd);
   return { code, out, err };
+}
+
+/** Attack and command of every run of the built program in this file. */
+const built = new Set<string>();
+
+/**
+ * Runs a command: on the built program when it is the first of that name in an attack (by the title of the running test; tests
+ * of no attack count as one), and from source in this process otherwise, which shows the same for a tenth of the time.
+ */
+export async function program(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
+): Promise<Run> {
+  const attack = /^\d+\b|\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
+  const command = `${attack} ${args.find((word) => !word.startsWith('-'))}`;
+  // What Node itself reads of the environment works on a process of its own alone.
+  if (!built.has(command) || options.env?.['NODE_OPTIONS'] !== undefined) {
+    built.add(command);
+    return cartwright(args, options);
+  }
+  const env = { PATH: process.env['PATH'] ?? '', ...options.env };
+  const { code, out, err } = await runMain(args, options.cwd ?? ROOT, options.input, env);
+  return { code, stdout: out, stderr: err };
 }

@@ -5,6 +5,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -94,21 +95,20 @@ export class Stage {
     }
     symlinkSync(realpathSync(join(root, 'node_modules')), join(this.root, 'node_modules'));
     // The doors run the compiled modules one by one: a mutation needs no bundling.
-    for (const [door, type, start] of [
-      ['cli', 'commonjs', 'import'],
-      ['action', 'module', 'await import'],
-    ]) {
+    const program = JSON.stringify(pathToFileURL(join(this.root, 'build/program.js')).href);
+    for (const door of ['cli', 'action']) {
       const folder = join(this.root, 'dist', door);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'package.json'), `{"type":"${type}"}\n`);
-      const entry = pathToFileURL(join(this.root, 'build', door, 'index.js')).href;
-      writeFileSync(join(folder, 'index.js'), `#!/usr/bin/env node\n${start}(${JSON.stringify(entry)});\n`, {
-        mode: 0o755,
-      });
+      const entry = `#!/usr/bin/env node\nimport(${program}).then((doors) => doors.${door}());\n`;
+      writeFileSync(join(folder, 'index.js'), entry, { mode: 0o755 });
     }
+    writeFileSync(join(this.root, 'dist/package.json'), '{"type":"commonjs"}\n');
     copyFileSync(join(root, 'dist/sql-wasm-browser.wasm'), join(this.root, 'dist/sql-wasm-browser.wasm'));
     const compiled = run(this.root, 'npm', ['run', '-s', 'gen']).status === 0 && this.#compile(check);
     if (!compiled) throw new Error('the sources do not compile without any mutation');
+    const generated = readdirSync(join(this.root, 'src/generated')).filter((file) => file.endsWith('.js'));
+    for (const file of generated)
+      copyFileSync(join(this.root, 'src/generated', file), join(this.root, 'build/generated', file));
     // Tests clone the repository, so there must be one.
     run(this.root, 'git', ['init', '-q']);
     run(this.root, 'git', ['add', '-A']);

@@ -14,15 +14,15 @@ export function commandOf(input: string, context: GitHubContext): CommandName {
 export async function loadCommand(name: CommandName): Promise<ActionCommand> {
   switch (name) {
     case 'check':
-      return (await import('./check.ts')).runCheck;
+      return (await import('./check/check.ts')).runCheck;
     case 'release':
-      return (await import('./release.ts')).runRelease;
+      return (await import('./release/release.ts')).runRelease;
     case 'init': {
-      const { initCommand } = await import('./init.ts');
-      const { proposeFromCode } = await import('./propose.ts');
+      const { initCommand } = await import('./init/init.ts');
+      const { proposeFromCode } = await import('./init/propose.ts');
       return initCommand(proposeFromCode);
     }
     case 'report':
-      return (await import('./report.ts')).runReport;
+      return (await import('./pull/report.ts')).runReport;
   }
 }

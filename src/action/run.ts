@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContext, type GitHubContext } from '../adapters/github/context.ts';
-import { writeStream } from '../adapters/fs/standard-stream.ts';
+import { writeWhole } from '../adapters/fs/standard-stream.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
 import { INPUTS, readInputs, uncheckedInputs } from './inputs.ts';
 import { formatUserError } from '../core/report/text/user-error.ts';
 import { workspaceFiles } from '../wiring/workspace.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
-import { annotation } from '../core/report/github/annotations.ts';
+import { findingAnnotation } from '../core/report/github/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
 
 /** Inputs that may name a file in the runner's folder for temporary files, where earlier steps put what they make. */
@@ -26,7 +26,8 @@ const PATH_INPUTS = [
 
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 export async function run(): Promise<void> {
-  const runner = githubRunner(process.env, (text) => writeStream(1, text));
+  writeWhole(process.stdout);
+  const runner = githubRunner();
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   let context: GitHubContext | undefined;
   try {
@@ -61,7 +62,7 @@ async function tell(error: unknown, runner: Runner, context: GitHubContext | und
   } finally {
     const inputs = uncheckedInputs(runner.input);
     if (context !== undefined && commandOf(inputs.text('command'), context) === 'check') {
-      const { sayNotJudged } = await import('./not-judged.ts');
+      const { sayNotJudged } = await import('./check/not-judged.ts');
       await sayNotJudged({ context, inputs, runner }, error);
     }
   }
@@ -80,7 +81,7 @@ function explain(error: unknown, runner: Runner): void {
     } else {
       // A mistake in a file is shown at its place, as the findings are.
       const found = { rule: 'cartwright', level: 'error', message, path, range } as const;
-      runner.commands([annotation(help === undefined ? found : { ...found, help })]);
+      runner.annotations([findingAnnotation(help === undefined ? found : { ...found, help })]);
     }
     return;
   }

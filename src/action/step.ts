@@ -49,7 +49,11 @@ export function legOf({ context, inputs }: Pick<Step, 'context' | 'inputs'>): Le
  *
  * @param also what is to be said of the step itself, after the cautions of the answer
  */
-export function conclude({ runner }: Step, { cautions, exitCode, line }: Answer, also: readonly string[] = []): 0 | 1 {
+export function conclude(
+  { runner }: Pick<Step, 'runner'>,
+  { cautions, exitCode, line }: Answer,
+  also: readonly string[] = [],
+): 0 | 1 {
   for (const caution of [...cautions, ...also]) runner.annotate('warning', caution);
   if (exitCode !== 0) runner.annotate('error', line);
   else runner.log(line);

@@ -83,7 +83,7 @@ export async function finishLive(
   const notes = [...live.notes];
   for (const verdict of result.results) {
     const host = live.hosts.find(({ source }) => source === verdict.profile);
-    const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
+    const line = host && searchOutput(verdict, host.host, `${profile.roleNamespace}search`);
     if (line !== undefined) notes.push(`host ${quote(verdict.host)}: ${line}`);
   }
   if (plan.record !== undefined) notes.push(await record(context, plan.record, live));
@@ -97,14 +97,14 @@ async function record(
   path: string,
   live: NonNullable<HandshakeOutcome['live']>,
 ): Promise<string> {
-  const [host, ...others] = live.bySource.values();
-  if (host === undefined || others.length > 0)
+  const [only, ...others] = live.bySource.values();
+  if (only === undefined || others.length > 0)
     throw new UserError('usage', `--record takes one live host, and there are ${live.bySource.size}`, {
       help: 'name one host profile with servers',
     });
-  if (host.profile.failure !== undefined) return `nothing was recorded: ${host.profile.failure}`;
+  if (only.host.failure !== undefined) return `nothing was recorded: ${only.host.failure}`;
   const { recordedProfile } = await import('../core/handshake/record.ts');
-  const source = live.hosts.find(({ profile }) => profile === host.profile)?.source ?? '';
-  fs.writeFile(path, recordedProfile(host.seen, resolve(fs.cwd, path) === resolve(fs.cwd, source)));
+  const source = live.hosts.find(({ host }) => host === only.host)?.source ?? '';
+  fs.writeFile(path, recordedProfile(only.seen, resolve(fs.cwd, path) === resolve(fs.cwd, source)));
   return `recorded in ${path}`;
 }

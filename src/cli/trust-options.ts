@@ -57,12 +57,12 @@ export async function demandsOf(context: CommandContext, ports: VerifyPorts): Pr
     profile,
   );
   const known = context.value('not-older-than');
-  const { loadBaseline } = await import('../app/trust/verify.ts');
+  const { loadKnown } = await import('../app/trust/verify.ts');
   return {
     policy,
     require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
     allowUnsigned: context.flag('allow-unsigned'),
     strict: context.flag('strict'),
-    baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
+    known: known === undefined ? undefined : await loadKnown(ports, known, profile, policy),
   };
 }

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../cli.ts';
@@ -50,6 +51,7 @@ export async function runAction(job: Job): Promise<StepResult> {
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: join(folder, 'home'),
+    TMPDIR: tmpdir(),
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: job.workspace,

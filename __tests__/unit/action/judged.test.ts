@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgedCommit, judgedParts } from '../../../src/action/judged.ts';
+import { judgedCommit, judgedParts } from '../../../src/action/check/judged.ts';
 import { contextOf } from '../../../src/adapters/github/context.ts';
 import { UserError } from '../../../src/core/result/errors.ts';
 import { judgedLine } from '../../../src/core/report/markdown/judged.ts';

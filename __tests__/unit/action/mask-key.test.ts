@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Runner } from '../../../src/adapters/github/runner.ts';
-import { maskKey } from '../../../src/action/mask-key.ts';
+import { maskKey } from '../../../src/action/release/mask-key.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const PEM = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -14,8 +14,8 @@ function masked(text: string): string[] {
     input: () => '',
     mask: (secret) => secrets.push(secret),
     setOutput: nothing,
-    addSummary: nothing,
-    commands: nothing,
+    addSummary: () => Promise.resolve(),
+    annotations: nothing,
     annotate: nothing,
     made: { error: 0, warning: 0, notice: 0 },
     log: nothing,

@@ -1,20 +1,20 @@
 /** How a step ends: its answer and its cautions as annotations, while GitHub shows more of their kind. */
 import { expect, test } from '@jest/globals';
 import { conclude } from '../../../src/action/step.ts';
-import { githubRunner } from '../../../src/adapters/github/runner.ts';
 import type { Answer } from '../../../src/core/result/answer.ts';
+import { capturedRunner } from '../../support/github/captured-runner.ts';
 
 const YES: Answer = { ok: true, decided: [], cautions: [], line: 'ok: no problems', exitCode: 0 };
 const NO: Answer = { ok: false, decided: ['1 error'], cautions: [], line: 'not ok: 1 error', exitCode: 1 };
 
 /** What is printed at the end of a step that has made so many annotations of each kind. */
 function ended(answer: Answer, errors: number, warnings: number, also?: readonly string[]): unknown {
-  let out = '';
-  const runner = githubRunner({}, (text) => (out += text));
-  runner.commands([...Array<string>(errors).fill('::error::x'), ...Array<string>(warnings).fill('::warning::x')]);
-  out = '';
-  const code = conclude({ runner } as Parameters<typeof conclude>[0], answer, also);
-  return [code, out.trimEnd().split('\n')];
+  const runner = capturedRunner();
+  for (const [kind, count] of [['error', errors] as const, ['warning', warnings] as const])
+    runner.annotations(Array.from({ length: count }, () => ({ kind, message: 'x', properties: { title: 't' } })));
+  const before = runner.written().length;
+  const code = conclude({ runner }, answer, also);
+  return [code, runner.written().slice(before).trimEnd().split('\n')];
 }
 
 const error = '::error title=cartwright::not ok: 1 error';

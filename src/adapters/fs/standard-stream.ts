@@ -5,6 +5,17 @@ import { UserError } from '../../core/result/errors.ts';
 const NAMES = { 1: 'standard output', 2: 'standard error' } as const;
 
 /**
+ * Makes what libraries print to `process.stdout` go through {@link writeStream}: by itself it keeps what a full pipe does not take
+ * for later, and says that a write failed when nobody waits for it any more.
+ */
+export function writeWhole(stdout: NodeJS.WriteStream): void {
+  stdout.write = (chunk: string | Uint8Array) => {
+    writeStream(1, chunk.toString());
+    return true;
+  };
+}
+
+/**
  * Writes to standard output or standard error, at once and whole: a later `process.exit` cannot cut it.
  *
  * @throws UserError `closed-stream` when its reader went away (`cartwright … | head -1`), otherwise `unwritable-stream`

@@ -4,6 +4,7 @@ import ignore, { type Ignore } from 'ignore';
 import { unreachable } from '../../core/value/unreachable.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import type { ListOptions } from '../../ports.ts';
+import { parentOf } from '../../core/value/path.ts';
 
 interface Rules {
   /** Directory that the patterns are relative to, absolute. */
@@ -94,7 +95,7 @@ type Standing = 'file' | 'link' | 'directory' | 'none';
 function standing(folder: string): (path: string, raw: Uint8Array) => Standing {
   const folders = new Map<string, Standing>([['', 'directory']]);
   const above = (path: string): Standing => {
-    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const parent = parentOf(path);
     const known = folders.get(parent);
     if (known !== undefined) return known;
     const up = above(parent);

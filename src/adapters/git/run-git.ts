@@ -59,7 +59,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
       // A version of git that does not know the variable before still asks this one before it speaks to anybody.
       ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
     },
-    ...(input === undefined ? {} : { input }),
+    input,
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     timeout,
     maxBuffer: OUTPUT,

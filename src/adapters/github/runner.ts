@@ -1,15 +1,16 @@
+import { error, getInput, info, notice, setOutput, setSecret, summary, warning } from '@actions/core';
 import { appendFileSync, statSync, truncateSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import { ANNOTATIONS_A_LEVEL } from '../../core/report/github/annotation-plan.ts';
-import { workflowCommand } from '../../core/report/github/annotations.ts';
+import type { Annotation, AnnotationKind } from '../../core/report/github/annotations.ts';
 import { asUserError } from '../../core/result/errno.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import { printableLines } from '../../core/text/printable.ts';
 
 /**
- * The runner that carries out a step: inputs from its environment, workflow commands on its output, files for outputs and summary.
- * Written out here because `@actions/core` loads an HTTP client with every step, which takes longer than a whole check; a test
- * compares the two.
+ * The runner that carries out a step, by `@actions/core`. What that lacks is added here: it counts no annotations, of which GitHub drops
+ * those past a limit in silence; it masks a secret as a whole, and not with escaped line breaks; it prints text as it is, be it
+ * a command; without a file for outputs it falls back on a command that GitHub has turned off; a write that fails leaves half
+ * an output in the file, and names no reason.
  */
 export interface Runner {
   /** The value of an input, trimmed; empty when it is not set. */
@@ -17,11 +18,11 @@ export interface Runner {
   /** Keeps a value out of the log. Lines are masked one by one, as the runner looks at them. */
   mask(secret: string): void;
   setOutput(name: string, value: string): void;
-  /** Adds Markdown to the job summary. */
-  addSummary(markdown: Markdown): void;
-  /** Prints lines that are workflow commands already; {@link made} says how many of a kind still have a place. */
-  commands(lines: readonly string[]): void;
-  /** An annotation of the whole job; a line of the log when GitHub would drop it, which it does in silence. */
+  /** Adds Markdown to the job summary; what fits there is for the caller to know. */
+  addSummary(markdown: Markdown): Promise<void>;
+  /** Annotations that are chosen and made safe already; {@link made} says how many of a kind still have a place. */
+  annotations(all: readonly Annotation[]): void;
+  /** An annotation of the whole job; a line of the log when GitHub would drop it. */
   annotate(kind: AnnotationKind, text: string): void;
   /** How many annotations of each kind the step has made. */
   readonly made: Readonly<Record<AnnotationKind, number>>;
@@ -29,58 +30,74 @@ export interface Runner {
   log(text: string): void;
 }
 
-export type AnnotationKind = 'error' | 'warning' | 'notice';
+// By name, so that the bundler sees what is used.
+const SAY = { error, warning, notice };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** @param write gets whole lines with their line break */
-export function githubRunner(env: Environment, write: (text: string) => void): Runner {
-  const command = (name: string, text: string, title?: string): void =>
-    write(`${workflowCommand(name, title === undefined ? {} : { title }, text)}\n`);
+/** The runner of this process. */
+export function githubRunner(): Runner {
   const made = { error: 0, warning: 0, notice: 0 };
-  const log = (text: string): void => write(`${printableLines(text)}\n`);
+  const log = (text: string): void => info(printableLines(text));
   return {
     made,
-    input: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+    input: (name) => getInput(name),
     mask(secret) {
       if (secret === '') return;
-      // The command is read line by line, so that a secret of several lines is one command with its breaks escaped.
-      command('add-mask', secret);
-      for (const line of secret.split(/\r?\n|\\n/)) if (line.trim().length >= 8) command('add-mask', line.trim());
+      setSecret(secret);
+      for (const line of secret.split(/\r?\n|\\n/)) if (line.trim().length >= 8) setSecret(line.trim());
     },
-    setOutput: (name, value) => append(env['GITHUB_OUTPUT'], fileCommand(name, value)),
-    addSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
-    commands(lines) {
-      for (const line of lines) {
-        const kind = /^::(error|warning|notice)\b/.exec(line)?.[1];
-        if (kind !== undefined) made[kind as AnnotationKind]++;
+    setOutput(name, value) {
+      const file = commandFile('GITHUB_OUTPUT');
+      if (file === undefined) return;
+      try {
+        setOutput(name, value);
+      } catch (failure) {
+        throw undone(file, failure);
       }
-      write(lines.map((line) => `${line}\n`).join(''));
+    },
+    async addSummary(markdown) {
+      const file = commandFile('GITHUB_STEP_SUMMARY');
+      if (file === undefined) return;
+      try {
+        await summary.addRaw(markdown, true).write();
+      } catch (failure) {
+        summary.emptyBuffer();
+        throw undone(file, failure);
+      }
+    },
+    annotations(all) {
+      for (const { kind, message, properties } of all) {
+        made[kind]++;
+        SAY[kind](message, properties);
+      }
     },
     annotate(kind, text) {
-      if (made[kind]++ < ANNOTATIONS_A_LEVEL) command(kind, printableLines(text), 'cartwright');
+      if (made[kind]++ < ANNOTATIONS_A_LEVEL) SAY[kind](printableLines(text), { title: 'cartwright' });
       else log(text);
     },
     log,
   };
 }
 
-/** `NAME<<DELIMITER`, the value, the delimiter: random, so that no value can end it and start another output (CVE-2022-35954). */
-export function fileCommand(name: string, value: string, delimiter = `cartwright_${randomUUID()}`): string {
-  if (value.includes(delimiter) || name.includes(delimiter)) throw new Error('the delimiter occurs in the value');
-  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+interface CommandFile {
+  readonly path: string;
+  readonly size: number | undefined;
 }
 
-function append(path: string | undefined, text: string): void {
-  if (path === undefined || path === '') return;
-  let before: number | undefined;
+/** The file that a variable names, found to be writable; undefined when there is none. */
+function commandFile(variable: string): CommandFile | undefined {
+  const path = process.env[variable] ?? '';
+  if (path === '') return undefined;
   try {
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat?.isFile() === true) before = stat.size;
-    appendFileSync(path, text);
-  } catch (error) {
-    // The runner would read half an output.
-    if (before !== undefined) truncateSync(path, before);
-    throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+    appendFileSync(path, '');
+    const stat = statSync(path);
+    return { path, size: stat.isFile() ? stat.size : undefined };
+  } catch (failure) {
+    throw asUserError(failure, path, 'unwritable-file', 'cannot be written');
   }
+}
+
+// The runner would read half an output.
+function undone({ path, size }: CommandFile, failure: unknown): unknown {
+  if (size !== undefined) truncateSync(path, size);
+  return asUserError(failure, path, 'unwritable-file', 'cannot be written');
 }

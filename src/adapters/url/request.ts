@@ -33,7 +33,7 @@ export function requestHead(
     agent: false,
     maxHeaderSize: HEADER_BYTES,
     rejectUnauthorized: true,
-    ...(ca === undefined ? {} : { ca }),
+    ca,
     headers: { 'user-agent': 'cartwright', accept: '*/*', ...(method === 'GET' ? { range: 'bytes=0-0' } : {}) },
   };
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { onlyChangedProjects } from '../../core/report/changed.ts';
+import type { CheckReport } from '../../core/result/results.ts';
 import { shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { BasePolicy } from './base-policy.ts';
@@ -80,17 +80,23 @@ export async function checkAgainst(
     differs: (path) => staged || base.files.kind(path) !== 'file' || base.differing.has(shortest(fs.cwd, path)),
     byPolicyOfBase: async (also) => recheck(await policyOf(base, also)),
   });
-  const { projects, notes } = head;
-  const kept = changedOnly
-    ? onlyChangedProjects(comparison.base, comparison.report, { changed: base.differing, projects })
-    : comparison;
+  const kept = changedOnly ? await keptOf(comparison, base, head) : comparison;
   return {
     ...head,
     report: withCompared(kept.report, comparison, options.shard),
-    notes: [...notes, ...comparison.notes],
+    notes: [...head.notes, ...comparison.notes],
     comparison,
     ...('whole' in kept ? { whole: kept.whole } : {}),
   };
+}
+
+async function keptOf(
+  { base, report }: Comparison,
+  { differing }: Commit,
+  { projects }: CheckedProjects,
+): Promise<{ readonly report: CheckReport; readonly whole: readonly string[] }> {
+  const { onlyChangedProjects } = await import('../../core/report/changed.ts');
+  return onlyChangedProjects(base, report, { changed: differing, projects });
 }
 
 const NOT_CHECKED = 'no comparison with the base, which cannot be checked itself';

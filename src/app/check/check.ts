@@ -6,23 +6,20 @@ import { readinessFindings } from '../../core/readiness/findings.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../../core/report/text/excerpt.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
-import { UserError } from '../../core/result/errors.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
-import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, type Tree } from './files.ts';
-import { notFollowed, refusals, staleManifest } from './findings.ts';
+import { cartridgesOf, filesOf, listProject, type ProjectFiles, type Tree } from './files.ts';
+import { notFollowed, staleManifest, unsaid } from './findings.ts';
+import { negotiateFound } from './negotiation.ts';
 import type { Config } from '../project/config.ts';
-import { handshakeAll } from '../handshake/handshake.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
-import { meeting } from '../handshake/targets.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
@@ -62,14 +59,6 @@ export interface CheckOptions {
   readonly comments?: CommentsOf;
   /** Files that are another commit's: a finding in one of them has no place in this one. */
   readonly borrowed?: ReadonlySet<string>;
-}
-
-/** The files of a project. */
-export interface ProjectFiles {
-  /** Relative to the root, sorted. */
-  readonly files: readonly string[];
-  /** Symbolic links that git tracks, relative to the root. */
-  readonly links: readonly string[];
 }
 
 /** The files of each kind, relative to the working directory, as `filesOf` gives them. */
@@ -128,12 +117,6 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('propose')) await run.propose(cals, tree.files);
   const looked = lookedAt(parts, found).filter(scope);
   return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
-}
-
-/** Everything below a folder. */
-export function listProject(fs: FileSystem, root: string): ProjectFiles {
-  const links: string[] = [];
-  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
@@ -228,38 +211,29 @@ class CheckRun {
     });
     this.#notes.push(...notes);
     this.#cals = result.cals;
-    for (const cal of result.cals) this.#addFindings(cal);
-  }
-
-  #addFindings(cal: CalResult): void {
-    const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value === undefined) return;
-    this.#diagnostics.push(...readinessFindings(doc, cal));
+    for (const cal of result.cals) {
+      const doc = this.#linted.get(cal.path)?.doc;
+      if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
+    }
   }
 
   async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
-    const { fs, peer, signatureOf } = this.#ports;
-    const { config, root, chosen = {} } = this.#options;
-    const negotiated = signatureOf === undefined ? [] : cartridges;
-    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
-      subjects: [...this.#packages.map(({ folder }) => folder), ...negotiated],
+    const { config, root, profile, chosen = {} } = this.#options;
+    const { verdicts, requirements, diagnostics } = await negotiateFound(this.#ports, {
+      loaded: this.#packages,
+      packages: packages.map(folderOf),
+      cartridges,
       hosts,
-      profile: this.#options.profile,
-      pairing: (all) =>
-        meeting(config, placeOf(fs.cwd, root), {
-          subjects: [...packages.map(folderOf), ...cartridges],
-          hosts: all,
-          // What somebody narrows by hand leaves out what targets name.
-          narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
-        }),
+      profile,
+      config,
+      root,
+      // What somebody narrows by hand leaves out what targets name.
+      narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
       scope: (path) => this.isJudged(path),
-      signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
-      peer,
     });
-    this.#handshakes = [...result.results].sort(compareVerdicts);
-    for (const [path, manifest] of manifests)
-      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
-    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
+    this.#handshakes = verdicts;
+    for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
+    this.#diagnostics.push(...diagnostics);
   }
 
   // Every part of a run compares all CALs with the code, and says what belongs to its own.
@@ -272,10 +246,7 @@ class CheckRun {
     const { proposalNotes } = await import('../propose/propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
     const notes = await proposalNotes(docs, code, this.#options.config.rules);
-    // What readiness calls missing is not said twice.
-    const missing = new Set(this.#diagnostics.filter(isMissing).map(itemOf));
-    const own = notes.filter((note) => this.isJudged(note.path) && !missing.has(itemOf(note)));
-    this.#diagnostics.push(...own);
+    this.#diagnostics.push(...unsaid(notes, this.#diagnostics).filter(({ path }) => this.isJudged(path)));
   }
 
   /** Whether a file is in scope, and in the part of the run that this is. */
@@ -316,28 +287,7 @@ class CheckRun {
   }
 }
 
-function isMissing({ rule }: Diagnostic): boolean {
-  return rule === 'ready/rac-missing';
-}
-
-/** The RAC item that a finding is about. */
-function itemOf({ path, pointer }: Diagnostic): string {
-  return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
-}
-
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
   const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
   return { path: folder, name, role, romDigest: null, capabilities: able };
-}
-
-// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
-function tolerating(signatureOf: SignatureOf): SignatureOf {
-  return async (path) => {
-    try {
-      return await signatureOf(path);
-    } catch (error) {
-      if (!(error instanceof UserError) || error.code !== 'not-a-cartridge') throw error;
-      return (await import('../trust/verify.ts')).foreignState(path, error);
-    }
-  };
 }

@@ -11,7 +11,7 @@ import type { Shard } from '../../core/value/shard.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
 import { CONFIG_FILE } from '../project/config.ts';
-import { PACKAGE_FILE } from '../package/package.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import { around, relaxedInProjects, type CheckedFiles, type RelaxedRuns } from './relaxed-projects.ts';
 import { joinPath, placeOf } from '../../core/value/path.ts';

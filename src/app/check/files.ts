@@ -3,9 +3,8 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
-import { PACKAGE_FILE } from '../package/package.ts';
-import { cartridgePaths, isCartridgeName } from '../readiness/ready.ts';
-import { joinPath, leadsOut, placeOf, shortest } from '../../core/value/path.ts';
+import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { joinPath, leadsOut, parentOf, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -91,8 +90,7 @@ function isThere(look: () => unknown): boolean {
 function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
   const glob = compileGlob(pattern);
   if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
-  const folder = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(parentOf(file))));
   if (found.length > 0) return found.map(placeOf(fs.cwd, root).at);
   throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
     path: root,
@@ -108,4 +106,18 @@ function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): stri
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
   if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;
   throw new UserError('no-file', 'there is no such file', { path });
+}
+
+/** The files of a project. */
+export interface ProjectFiles {
+  /** Relative to the root, sorted. */
+  readonly files: readonly string[];
+  /** Symbolic links that git tracks, relative to the root. */
+  readonly links: readonly string[];
+}
+
+/** Everything below a folder. */
+export function listProject(fs: FileSystem, root: string): ProjectFiles {
+  const links: string[] = [];
+  return { files: fs.list(root, { onLink: (path) => links.push(path) }), links };
 }

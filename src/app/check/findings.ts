@@ -7,7 +7,8 @@ import { linkFinding } from '../project/cal-files.ts';
 import { KINDS } from './files.ts';
 import { compareManifest, manifestOf, shownLine } from '../package/manifest.ts';
 import type { LoadedPackage } from '../package/package.ts';
-import { isCartridgeName, type ReadyPorts } from '../readiness/ready.ts';
+import { isCartridgeName } from '../project/cartridge-files.ts';
+import type { ReadyPorts } from '../readiness/ready.ts';
 import { joinPath } from '../../core/value/path.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
@@ -60,4 +61,15 @@ export function notFollowed(links: readonly string[]): Diagnostic[] {
   const kinds = Object.values(KINDS);
   const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
   return judged.sort().map(linkFinding);
+}
+
+/** Those of the notes on what the code calls for that name no item which readiness calls missing. */
+export function unsaid(notes: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const missing = new Set(found.filter(({ rule }) => rule === 'ready/rac-missing').map(itemOf));
+  return notes.filter((note) => !missing.has(itemOf(note)));
+}
+
+/** The RAC item that a finding is about. */
+function itemOf({ path, pointer }: Diagnostic): string {
+  return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }

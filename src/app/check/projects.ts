@@ -8,16 +8,8 @@ import type { CheckReport } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, isLookedFor, judgedFiles, type Tree } from './files.ts';
-import {
-  check,
-  listProject,
-  type Checked,
-  type CheckOptions,
-  type CheckPart,
-  type CheckPorts,
-  type Found,
-} from './check.ts';
+import { cartridgesOf, filesOf, isLookedFor, judgedFiles, listProject, type Tree } from './files.ts';
+import { check, type Checked, type CheckOptions, type CheckPart, type CheckPorts, type Found } from './check.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, type FoundProject } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';

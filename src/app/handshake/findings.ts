@@ -23,7 +23,7 @@ export function hostFindings(
   const found: Diagnostic[] = [];
   const byHost = groupBy(results, ({ profile }) => profile);
   for (const host of hosts) {
-    if (host.profile === undefined) continue;
+    if (host.host === undefined) continue;
     const own = (byHost.get(host.source) ?? []).filter(({ subject }) => scope(host.doc?.path ?? subject));
     found.push(...unique(own.flatMap((verdict) => findingsOf(verdict, host))));
   }
@@ -69,12 +69,12 @@ function reservationFinding(
 }
 
 // Of a wrapped tool the schema stands elsewhere, of a live one it stands nowhere: then the entry of the tool or its server.
-function placeOf({ profile, doc }: LoadedHost, name: string, toolPath: string): Path {
+function placeOf({ host, doc }: LoadedHost, name: string, toolPath: string): Path {
   const value = doc?.value as { readonly tools?: readonly { readonly name?: unknown }[] } | undefined;
-  const tool = profile.tools.find((each) => each.name === name);
+  const tool = host.tools.find((each) => each.name === name);
   const index = (value?.tools ?? []).findIndex((each) => each.name === name);
   if (tool?.server !== undefined || index < 0) {
-    const server = profile.servers.findIndex((each) => each.name === tool?.server);
+    const server = host.servers.findIndex((each) => each.name === tool?.server);
     return server < 0 ? [] : ['servers', server, 'name'];
   }
   if (tool?.wraps !== undefined) return ['tools', index, 'wraps'];

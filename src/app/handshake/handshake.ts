@@ -73,11 +73,11 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   const binder = new Binder(input.strict);
   const all = loaded.flatMap(({ subject }) =>
     hosts
-      .filter((host) => (scope(subject.path) || scope(host.source)) && meets(subject.path, host))
-      .map((host): HostVerdict => {
-        if (host.profile === undefined) return notJudged(subject, host, host);
-        const { source, profile } = host;
-        return negotiate({ subject, host: profile, source, profile: input.profile, live: live !== undefined, binder });
+      .filter((each) => (scope(subject.path) || scope(each.source)) && meets(subject.path, each))
+      .map((each): HostVerdict => {
+        if (each.host === undefined) return notJudged(subject, each, each);
+        const { source, host } = each;
+        return negotiate({ subject, host, source, profile: input.profile, live: live !== undefined, binder });
       }),
   );
   const results = all.filter(({ subject }) => scope(subject));

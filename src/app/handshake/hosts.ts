@@ -20,7 +20,7 @@ const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
 export interface LoadedHost {
   /** The file, or the name of a shipped profile. */
   readonly source: string;
-  readonly profile: HostProfile;
+  readonly host: HostProfile;
   /** The file as it was read, for the places of findings; a shipped profile has none. */
   readonly doc?: SourceDocument;
 }
@@ -30,7 +30,7 @@ export interface UnreadHost extends Unjudged {
   readonly source: string;
   /** The name that the file states, or else its path. */
   readonly name: string;
-  readonly profile?: undefined;
+  readonly host?: undefined;
 }
 
 export interface LoadedHosts {
@@ -75,11 +75,11 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
       const validator = await validators.host();
       const reading = readHostProfile(doc, validator);
       diagnostics.push(...reading.diagnostics);
-      const { profile } = reading;
-      all.push(profile === undefined ? unread(doc, reading.diagnostics) : { source: file, profile, doc });
+      const { host } = reading;
+      all.push(host === undefined ? unread(doc, reading.diagnostics) : { source: file, host, doc });
     }
   }
-  const hosts = all.filter((host) => host.profile !== undefined);
+  const hosts = all.filter((each) => each.host !== undefined);
   return { all, meant, hosts, diagnostics: sortDiagnostics(diagnostics) };
 }
 
@@ -125,8 +125,8 @@ function filesOf(fs: FileSystem, spec: string): string[] | undefined {
 async function shippedHost(name: string): Promise<LoadedHost> {
   const { SHIPPED_HOSTS } = await import('../../core/handshake/profiles/index.ts');
   const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-  if (profile !== undefined) return { source: key, profile };
+  const host = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+  if (host !== undefined) return { source: key, host };
   const names = Object.keys(SHIPPED_HOSTS);
   const near = nearest(name, names);
   throw new UserError('unknown-host', `there is no file and no shipped host profile ${quote(name)}`, {

@@ -28,32 +28,33 @@ export interface LiveHosts {
  * @throws UserError `no-servers` when no host names a server
  */
 export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
-  if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+  if (hosts.length > 0 && hosts.every(({ host }) => host.servers.length === 0))
     throw new UserError('no-servers', 'a live handshake needs a host profile with servers', {
       ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
       help: 'add servers to the profile, with a command or a url each, or leave out --live',
     });
   const answers = await lookAll(
     peer,
-    hosts.flatMap(({ profile }) => profile.servers),
+    hosts.flatMap(({ host }) => host.servers),
   );
   const notes: string[] = [];
   const bySource = new Map<string, LiveHost>();
   const diagnostics: Diagnostic[] = [];
   let next = 0;
   const looked: LoadedHost[] = [];
-  for (const host of hosts) {
-    const { name, servers } = host.profile;
+  for (const declared of hosts) {
+    const { source, host } = declared;
+    const { name, servers } = host;
     if (servers.length === 0) {
       notes.push(`host ${quote(name)} names no servers: its declared tools were taken`);
-      looked.push(host);
+      looked.push(declared);
       continue;
     }
-    const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+    const live = liveProfile(host, answers.slice(next, (next += servers.length)));
     notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
-    bySource.set(host.source, live);
-    diagnostics.push(...located(host, live.findings));
-    looked.push({ ...host, profile: live.profile });
+    bySource.set(source, live);
+    diagnostics.push(...located(declared, live.findings));
+    looked.push({ ...declared, host: live.host });
   }
   return { hosts: looked, diagnostics, notes, bySource };
 }

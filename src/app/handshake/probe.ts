@@ -68,7 +68,7 @@ export async function probeAll(
       asked.add(key);
       const done = (ok: boolean, message: string): unknown =>
         results.push({ host, role, tool, ok, message: printable(message) });
-      const call = tool === null ? undefined : wireCall(tool, args, found.profile);
+      const call = tool === null ? undefined : wireCall(tool, args, found.host);
       const origin = call === undefined ? undefined : found.origins.get(call.tool);
       if (call === undefined || origin === undefined) {
         done(false, 'no tool of a server is bound to the role');

@@ -3,7 +3,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CONFIG_FILE, type Config } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
-import { PACKAGE_FILE } from '../package/package.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { byProject, configAt, profileOf } from '../project/project-configs.ts';
 import { meeting } from './targets.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';

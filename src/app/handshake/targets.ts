@@ -10,7 +10,7 @@ import type { Place } from '../../core/value/path.ts';
 export interface Meeting {
   /** Folders of packages, and cartridges: all of the project, judged or not. */
   readonly subjects: readonly string[];
-  readonly hosts: readonly (TargetHost | { readonly source: string; readonly profile: { readonly name: string } })[];
+  readonly hosts: readonly (TargetHost | { readonly source: string; readonly host: { readonly name: string } })[];
   /** What somebody named by hand instead of the project's own: targets may then name what is not there. */
   readonly narrowed?: { readonly packages: boolean; readonly hosts: boolean };
 }
@@ -28,7 +28,7 @@ export function meeting(
   if (targets === undefined) return () => true;
   const host = (each: Meeting['hosts'][number]): TargetHost => ({
     source: inside(each.source),
-    name: 'name' in each ? each.name : each.profile.name,
+    name: 'name' in each ? each.name : each.host.name,
   });
   const [packages, known] = [subjects.map(inside), hosts.map(host)];
   const faults = unmatched(targets, packages, known).filter(

@@ -6,7 +6,7 @@ import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewCapability, NewFile, Written } from '../../core/cartridge/writer.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { Package } from '../../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -95,9 +95,9 @@ export async function selfCheck(
 ): Promise<void> {
   const file = store.open(path);
   try {
-    const findings = new Findings();
-    await inspectCartridge(file, profile, findings);
-    const fault = findings.list().find(({ ok }) => !ok);
+    const checks = new VerifyChecks();
+    await inspectCartridge(file, profile, checks);
+    const fault = checks.list().find(({ ok }) => !ok);
     if (fault !== undefined)
       throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
   } finally {

@@ -63,11 +63,11 @@ export async function diff(
       { version: old.side.version, manifest: before },
       { version: next.side.version, manifest: after },
     ),
-    hosts: loaded.all.map((host) => {
+    hosts: loaded.all.map((each) => {
       const judge = (subject: Subject): HostVerdict =>
-        host.profile === undefined
-          ? notJudged(subject, host, host)
-          : negotiate({ subject, host: host.profile, source: host.source, profile, binder });
+        each.host === undefined
+          ? notJudged(subject, each, each)
+          : negotiate({ subject, host: each.host, source: each.source, profile, binder });
       return hostChange(judge(old.subject), judge(next.subject));
     }),
   };

@@ -9,8 +9,8 @@ import { inspectCartridge, type Inspection } from '../../core/cartridge/verify.t
 import type { Cell, ExtraTable, NewCartridge, NewFile } from '../../core/cartridge/writer.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { CartridgeFault } from '../../core/result/fault.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { CartridgeFault, type CheckId } from '../../core/result/fault.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
@@ -37,9 +37,9 @@ export async function rebuildFrom(
   if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => mayNotTravel(source, line, what)) };
   const file = ports.store.open(from);
   try {
-    const findings = new Findings();
-    const inspection = await inspectCartridge(file, profile, findings);
-    const faults = findings.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
+    const checks = new VerifyChecks();
+    const inspection = await inspectCartridge(file, profile, checks);
+    const faults = checks.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
     if (faults.length > 0 || inspection.cartridge === undefined) {
       return { diagnostics: faults.map(({ id, message }) => diagnostic(from, id, message)) };
     }
@@ -72,9 +72,9 @@ export async function rebuildFrom(
 }
 
 /** What the rebuild makes anew, so that its faults do not stop it. */
-const REPLACED: ReadonlySet<string> = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
+const REPLACED: ReadonlySet<CheckId> = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
 
-function diagnostic(path: string, id: string, message: string): Diagnostic {
+function diagnostic(path: string, id: CheckId, message: string): Diagnostic {
   return {
     rule: 'cartridge/not-whole',
     level: 'error',

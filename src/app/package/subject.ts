@@ -11,7 +11,8 @@ import { readDocument } from '../../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
-import { loadPackage, PACKAGE_FILE } from './package.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { loadPackage } from './package.ts';
 import type { SignatureState } from '../trust/verify.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { FileSystem } from '../../ports.ts';
 import { filesOf } from '../check/files.ts';
 import { loadConfig, NO_CONFIG, type Config } from './config.ts';
 import { projectAbove } from './projects.ts';
-import { cartridgePaths } from '../readiness/ready.ts';
+import { cartridgePaths } from './cartridge-files.ts';
 import { folderOf, placeOf } from '../../core/value/path.ts';
 
 /** Files that one configuration is about. */

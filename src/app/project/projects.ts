@@ -1,8 +1,7 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isLookedFor } from '../check/files.ts';
-import { listProject, type ProjectFiles } from '../check/check.ts';
+import { isLookedFor, listProject, type ProjectFiles } from '../check/files.ts';
 import { isWithin, joinPath, shortest } from '../../core/value/path.ts';
 
 /** A project that was found, relative to the working directory. */

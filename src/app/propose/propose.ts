@@ -1,3 +1,4 @@
+import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { listedTree } from '../../core/scan/tree/listed.ts';
@@ -119,9 +120,9 @@ export async function proposalNotes(
   code: Code,
   levels: Config['rules'],
 ): Promise<readonly Diagnostic[]> {
+  const isOff = (rule: RuleId): boolean => levels[rule] === 'off';
   const cals = docs.filter(({ value }) => value !== undefined);
-  if (cals.length === 0 || (levels['propose/missing-item'] === 'off' && levels['propose/stale-check'] === 'off'))
-    return [];
+  if (cals.length === 0 || (isOff('propose/missing-item') && isOff('propose/stale-check'))) return [];
   return (await proposeFor(cals, code)).diagnostics;
 }
 

@@ -54,8 +54,8 @@ async function servedBy(
   const notes = broken.map(({ path, message }) => `${path}: ${message}`);
   const live = peer === undefined ? undefined : await lookAtHosts(peer, hosts);
   const served = (live?.hosts ?? hosts)
-    .filter(({ source, profile }) => profile.resources.length > 0 || live?.bySource.has(source) === true)
-    .map(({ profile: { name, resources, failure } }) => ({
+    .filter(({ source, host }) => host.resources.length > 0 || live?.bySource.has(source) === true)
+    .map(({ host: { name, resources, failure } }) => ({
       host: name,
       resources,
       ...(failure === undefined ? {} : { failure }),

@@ -1,6 +1,5 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { assessCal } from '../../core/readiness/assess.ts';
 import type { Card, Confirmation, Facts, LevelProof } from '../../core/readiness/facts.ts';
 import { timeOf } from '../../core/readiness/facts.ts';
@@ -9,12 +8,13 @@ import { checkSchema, type Validator } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
+import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, McpPeer, UrlChecker } from '../../ports.ts';
+import { cartridgePaths } from '../project/cartridge-files.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
 import { lookOutside } from './look-outside.ts';
 import { projectLint } from '../lint/project-lint.ts';
-import { joinPath, placeOf } from '../../core/value/path.ts';
+import { joinPath } from '../../core/value/path.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
@@ -139,35 +139,6 @@ async function readCards(
     }
   }
   return cards;
-}
-
-/**
- * The cartridge files that folders, files and globs name, relative to the working directory, sorted, each once.
- *
- * @param root what the names are relative to, seen from the working directory
- * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
- */
-export function cartridgePaths(fs: FileSystem, named: readonly string[], root = '.'): string[] {
-  const { at } = placeOf(fs.cwd, root);
-  const found = new Set<string>();
-  for (const name of named) {
-    const path = at(name);
-    const kind = fs.kind(path);
-    if (kind === 'file') found.add(path);
-    else if (kind === 'directory') {
-      for (const file of fs.list(path, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(path, file));
-    } else if (isGlob(name)) {
-      const glob = compileGlob(name);
-      if ('problem' in glob) throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`);
-      for (const file of fs.list(root, { ignored: true })) if (glob.matches(file)) found.add(at(file));
-    } else throw new UserError('no-file', 'there is no such file or folder', { path });
-  }
-  return [...found].sort();
-}
-
-/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
-export function isCartridgeName(file: string): boolean {
-  return PREFIXES.some((prefix) => file.endsWith(PROFILES[prefix].extension));
 }
 
 async function readConfirmations(fs: FileSystem, options: ReadyOptions): Promise<readonly Confirmation[]> {

@@ -1,12 +1,11 @@
 import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { sha256Hex } from '../../core/value/digest.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged } from '../../core/handshake/negotiate.ts';
 import { hostLabels } from '../../core/result/host-labels.ts';
@@ -24,7 +23,7 @@ import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
-import { joinPath } from '../../core/value/path.ts';
+import { ReleaseFiles, type ReleaseFile } from './release-files.ts';
 
 /** What a release is made of. */
 export interface ReleaseOptions {
@@ -55,12 +54,6 @@ export interface ReleaseOptions {
   readonly publisher: string | undefined;
 }
 
-/** A file of a release; `name` is what it is called there. */
-export interface ReleaseFile {
-  readonly name: string;
-  readonly path: string;
-}
-
 /** One signed and verified cartridge. */
 export interface ReleasedCartridge {
   readonly cartridgeId: string;
@@ -81,9 +74,6 @@ export interface ReleaseResult {
   /** Whether it may be released: only when every host accepts every cartridge and nothing is wrong. */
   readonly answer: Answer;
 }
-
-/** The file with the digests of all others, as `sha256sum --check` reads it. */
-export const SUMS_FILE = 'SHA256SUMS';
 
 /**
  * Makes a release: builds every package, signs it, verifies the written file afresh, and lets every host judge what was
@@ -107,7 +97,7 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
     nothing: packages.size === 0,
   });
-  return { cartridges, diagnostics, answer, files: answer.ok ? run.finish() : [] };
+  return { cartridges, diagnostics, answer, files: answer.ok ? run.files.finish() : [] };
 }
 
 class ReleaseRun {
@@ -117,7 +107,7 @@ class ReleaseRun {
   readonly #hosts: LoadedHosts['all'];
   readonly #meets: Meets;
   readonly #binder: Binder;
-  readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
+  readonly files: ReleaseFiles;
 
   constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['all']) {
     this.#ports = ports;
@@ -125,6 +115,7 @@ class ReleaseRun {
     this.#hosts = hosts;
     this.#meets = options.pairing?.(hosts) ?? (() => true);
     this.#binder = new Binder(options.strict);
+    this.files = new ReleaseFiles(ports.fs, options);
   }
 
   async load(): Promise<Map<string, LoadedPackage>> {
@@ -189,7 +180,7 @@ class ReleaseRun {
   /** @returns undefined when it cannot be released; why is in `diagnostics` */
   async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
     const { profile, epoch } = this.#options;
-    const path = this.#staged(name + profile.extension);
+    const path = this.files.staged(name + profile.extension);
     const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch, force: true });
     if ('diagnostics' in built) {
       this.diagnostics.push(...built.diagnostics);
@@ -201,15 +192,15 @@ class ReleaseRun {
       this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
-    const cartridge = this.#add(name + profile.extension);
-    this.#write(`${name}.harness.json`, manifestBytes);
-    this.#write(`${name}.dsse.json`, await this.#envelope(path));
+    const cartridge = this.files.add(name + profile.extension);
+    this.files.write(`${name}.harness.json`, manifestBytes);
+    this.files.write(`${name}.dsse.json`, await this.#envelope(path));
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
     const descriptors = verdicts.flatMap((verdict) => {
       const { descriptor } = verdict;
       if (descriptor === undefined) return [];
-      return this.#write(`${name}.${slug(label(verdict))}.compliance.json`, jsonText(descriptor, 2));
+      return this.files.write(`${name}.${slug(label(verdict))}.compliance.json`, jsonText(descriptor, 2));
     });
     return {
       cartridgeId: built.written.cartridgeId,
@@ -220,20 +211,6 @@ class ReleaseRun {
       descriptors,
       verdicts,
     };
-  }
-
-  /** Writes what was made to where it is released from. */
-  finish(): ReleaseFile[] {
-    const { fs } = this.#ports;
-    const sorted = this.#files.toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
-    for (const { file } of sorted) fs.writeFile(file.path, fs.readFile(this.#staged(file.name)));
-    const path = joinPath(this.#options.folder, SUMS_FILE);
-    fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
-    return [...sorted.map(({ file }) => file), { name: SUMS_FILE, path }];
-  }
-
-  #staged(name: string): string {
-    return joinPath(this.#options.staging, name);
   }
 
   async #sign(path: string, lookedThrough: string): Promise<boolean> {
@@ -250,14 +227,14 @@ class ReleaseRun {
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
     const { policy, profile } = this.#options;
-    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, baseline: undefined } as const;
+    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
     return verifyFile(this.#ports, path, profile, demands);
   }
 
   async #envelope(path: string): Promise<string> {
     const file = this.#ports.store.open(path);
     try {
-      const { signature } = await inspectCartridge(file, this.#options.profile, new Findings());
+      const { signature } = await inspectCartridge(file, this.#options.profile, new VerifyChecks());
       if (signature === undefined) throw new Error('a verified cartridge has a signature');
       return `${JSON.stringify(envelopeJson(signature.envelope))}\n`;
     } finally {
@@ -275,11 +252,11 @@ class ReleaseRun {
     const loaded = await manifestSubject(path, bytes, profile, 'verified');
     const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
     const verdicts = this.#hosts
-      .filter((host) => this.#meets(source.folder, host))
-      .map((host) =>
-        host.profile === undefined
-          ? notJudged(subject, host, host)
-          : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
+      .filter((each) => this.#meets(source.folder, each))
+      .map((each) =>
+        each.host === undefined
+          ? notJudged(subject, each, each)
+          : negotiate({ subject, host: each.host, source: each.source, profile, binder: this.#binder }),
       );
     const asPackage = verdicts.map((verdict) => ({ ...verdict, subject: source.folder }));
     this.diagnostics.push(...refusals(asPackage, [source]));
@@ -287,28 +264,6 @@ class ReleaseRun {
     const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
     this.diagnostics.push(...hostFindings(open, this.#hosts, () => true));
     return verdicts;
-  }
-
-  #write(name: string, bytes: Uint8Array | string): ReleaseFile {
-    this.#ports.fs.writeFile(this.#staged(name), bytes);
-    return this.#add(name);
-  }
-
-  #add(name: string): ReleaseFile {
-    // Other characters would be changed on the way, and the digests would name files that are not there.
-    if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
-      throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
-        help: 'letters, digits, ".", "_", "+" and "-" are possible',
-      });
-    }
-    if (this.#files.some(({ file }) => file.name === name)) {
-      throw new UserError('same-name', `two files of the release would be called ${quote(name)}`, {
-        help: 'give the host profiles different names',
-      });
-    }
-    const file = { name, path: joinPath(this.#options.folder, name) };
-    this.#files.push({ file, sha256: sha256Hex(this.#ports.fs.readFile(this.#staged(name))) });
-    return file;
   }
 }
 

@@ -10,7 +10,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { VerifyCheck } from '../../core/result/results.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readText } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -39,8 +39,8 @@ export async function signCalFile(
   const doc = await readSound(path, ports.fs.readFile(path, MAX_CAL), profile);
   const old = member(doc.value, 'integrity');
   if (old !== undefined && !options.replace) {
-    const findings = new Findings();
-    const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), findings);
+    const checks = new VerifyChecks();
+    const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), checks);
     const same = verdict.trust === 'trusted' && (publisher ?? verdict.publisherId) === verdict.publisherId;
     if (!same) {
       throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
@@ -94,8 +94,8 @@ async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile
 }
 
 async function faultsOf(doc: SourceDocument, profile: FormatProfile, rules?: OwnRules): Promise<VerifyCheck[]> {
-  const readings = (await ambiguities(doc)).map((message) => ({ id: 'cal', ok: false, message }));
-  const broken = (await structureFaults(doc, profile, rules)).map((message) => ({
+  const readings = (await ambiguities(doc)).map((message): VerifyCheck => ({ id: 'cal', ok: false, message }));
+  const broken = (await structureFaults(doc, profile, rules)).map((message): VerifyCheck => ({
     id: 'structure',
     ok: false,
     message,
@@ -112,11 +112,11 @@ async function proveCal(
   profile: FormatProfile,
 ): Promise<CalVerdict> {
   const doc = await readSound(path, written, profile);
-  const findings = new Findings();
-  const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), findings);
+  const checks = new VerifyChecks();
+  const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), checks);
   const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
   if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
-    const fault = findings.list().find(({ ok }) => !ok);
+    const fault = checks.list().find(({ ok }) => !ok);
     throw new UserError('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
       path,
     });

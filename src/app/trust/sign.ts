@@ -13,7 +13,7 @@ import { readStatement } from '../../core/dsse/statement.ts';
 import { member } from '../../core/dsse/strict-json.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { VerifyCheck } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, ReplaceFile } from '../../ports.ts';
@@ -86,9 +86,9 @@ export async function signCartridge(
   const file = ports.store.open(path);
   try {
     refuseForeign(file, path, profile);
-    const findings = new Findings();
-    const inspection = await inspectCartridge(file, profile, findings);
-    const faults = findings.list().filter(({ ok }) => !ok);
+    const checks = new VerifyChecks();
+    const inspection = await inspectCartridge(file, profile, checks);
+    const faults = checks.list().filter(({ ok }) => !ok);
     const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
     if (blocking.length > 0) return { faults: blocking };
     if (inspection.cartridge === undefined) throw new Error('a whole cartridge was opened');
@@ -163,15 +163,15 @@ function holding(
   now: Date,
   profile: FormatProfile,
 ): readonly PublicKey[] {
-  const findings = new Findings();
+  const checks = new VerifyChecks();
   const { envelope, storedKeys, manifestHash } = old;
-  if (manifestHash !== facts.romDigest) findings.fail('signature-row', 'its manifest_hash is not the ROM digest');
+  if (manifestHash !== facts.romDigest) checks.fail('signature-row', 'its manifest_hash is not the ROM digest');
   const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
   const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
   const type = profile.cartridgePredicateType;
-  const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, type, findings);
-  if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, findings);
-  const fault = findings.list().find(({ ok }) => !ok);
+  const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, type, checks);
+  if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, checks);
+  const fault = checks.list().find(({ ok }) => !ok);
   if (typeof verified !== 'string' && fault === undefined) return verified.keys;
   throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
     path,
@@ -217,9 +217,9 @@ async function proveCartridge(
 ): Promise<void> {
   const file = ports.store.open(path);
   try {
-    const findings = new Findings();
-    const { trust, signature } = await verifyCartridgeFile(file, profile, policyOf(key, now), findings);
-    const fault = findings.list().find(({ ok }) => !ok);
+    const checks = new VerifyChecks();
+    const { trust, signature } = await verifyCartridgeFile(file, profile, policyOf(key, now), checks);
+    const fault = checks.list().find(({ ok }) => !ok);
     if (fault !== undefined || trust !== 'trusted' || signature === undefined) {
       throw new Error(`the signed cartridge does not verify: ${fault?.message ?? trust}`);
     }

@@ -1,15 +1,15 @@
 import { repeatScript } from '../../core/cartridge/explain.ts';
 import { metaValue, type Meta } from '../../core/cartridge/meta.ts';
-import { checkRollback, type Baseline } from '../../core/cartridge/rollback.ts';
+import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
 import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { verifiedKeys } from '../../core/dsse/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { Findings } from '../../core/result/findings.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
-import type { TrustState, VerifyOutcome } from '../../core/result/results.ts';
+import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/results.ts';
 import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -29,7 +29,7 @@ export interface VerifyDemands {
   readonly allowUnsigned: boolean;
   /** Every warning is a failure. */
   readonly strict: boolean;
-  readonly baseline: Baseline | undefined;
+  readonly known: KnownCartridge | undefined;
 }
 
 /** The outcome with what other commands go on with. */
@@ -59,15 +59,15 @@ export async function verifyFile(
   profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<Verification> {
-  const findings = new Findings();
-  if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, findings);
+  const checks = new VerifyChecks();
+  if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, checks);
   const file = ports.store.open(path);
   try {
     refuseForeign(file, path, profile);
-    const verdict = await verifyCartridgeFile(file, profile, demands.policy, findings);
+    const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
     // What a tampered file says of its version is nobody's word.
-    if (demands.baseline !== undefined && verdict.trust !== 'tampered')
-      compareWith(demands.baseline, verdict, profile, findings);
+    if (demands.known !== undefined && verdict.trust !== 'tampered')
+      compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
     return {
       outcome: outcomeOf(
@@ -79,7 +79,7 @@ export async function verifyFile(
           cartridgeId: metaValue(verdict.meta, 'cartridge_id', profile) ?? null,
         },
         demands,
-        findings,
+        checks,
       ),
       manifestBytes: verdict.manifestBytes,
       script: () => scriptOf(path, verdict, profile),
@@ -94,22 +94,20 @@ async function verifyCalFile(
   path: string,
   profile: FormatProfile,
   demands: VerifyDemands,
-  findings: Findings,
+  checks: VerifyChecks,
 ): Promise<Verification> {
   const { ambiguities, MAX_CAL, readCal, structureFaults } = await import('./cal-document.ts');
   const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
   for (const { message, range } of doc.problems)
-    findings.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
-  if (!findings.failed()) for (const message of await ambiguities(doc)) findings.fail('cal', message);
-  const verdict = findings.failed()
-    ? unreadable(doc)
-    : verifyCal(doc.value as object, profile, demands.policy, findings);
+    checks.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
+  if (!checks.failed()) for (const message of await ambiguities(doc)) checks.fail('cal', message);
+  const verdict = checks.failed() ? unreadable(doc) : verifyCal(doc.value as object, profile, demands.policy, checks);
   if (verdict.trust !== 'tampered' && doc.value !== undefined) {
-    for (const message of await structureFaults(doc, profile)) findings.fail('structure', message);
-    findings.pass('structure', 'lint finds no error in it');
+    for (const message of await structureFaults(doc, profile)) checks.fail('structure', message);
+    checks.pass('structure', 'lint finds no error in it');
   }
-  if (demands.baseline !== undefined) findings.warn('rollback', 'only cartridges have a version to compare');
-  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
+  if (demands.known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
+  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, checks);
   return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 
@@ -138,16 +136,16 @@ interface Judged {
   readonly signedAt: string | undefined;
 }
 
-function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, findings: Findings): VerifyOutcome {
+function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks: VerifyChecks): VerifyOutcome {
   const { trust } = judged;
   if (trust === 'unsigned') {
-    if (demands.allowUnsigned) findings.warn('signature', 'no signature');
-    else findings.fail('signature', 'no signature');
+    if (demands.allowUnsigned) checks.warn('signature', 'no signature');
+    else checks.fail('signature', 'no signature');
   }
   if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
-    findings.fail('require', `${trust} is not enough: trusted is required`);
-  const checks = findings.list();
-  const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
+    checks.fail('require', `${trust} is not enough: trusted is required`);
+  const list = checks.list();
+  const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
   return {
     path,
     ok,
@@ -157,11 +155,16 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, finding
     publisherId: judged.publisherId ?? null,
     keyids: judged.keyids,
     signedAt: judged.signedAt ?? null,
-    checks,
+    checks: list,
   };
 }
 
-function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: FormatProfile, findings: Findings): void {
+function compareWith(
+  known: KnownCartridge,
+  verdict: CartridgeVerdict,
+  profile: FormatProfile,
+  checks: VerifyChecks,
+): void {
   const { meta, manifest } = verdict;
   checkRollback(
     {
@@ -171,8 +174,8 @@ function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: For
       signedAt: verdict.signedAt ?? '',
       ...(manifest === undefined ? {} : { manifest }),
     },
-    baseline,
-    findings,
+    known,
+    checks,
   );
 }
 
@@ -187,12 +190,12 @@ function artifactOf(meta: Meta, profile: FormatProfile): string {
  *
  * @throws UserError `bad-baseline`
  */
-export async function loadBaseline(
+export async function loadKnown(
   ports: VerifyPorts,
   named: string,
   profile: FormatProfile,
   policy: TrustPolicy,
-): Promise<Baseline> {
+): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
   if (ports.fs.kind(named) === 'none') {
     if (isVersion(named)) return { version: named };
@@ -200,10 +203,10 @@ export async function loadBaseline(
   }
   const file = ports.store.open(named);
   try {
-    const findings = new Findings();
-    const known: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-    const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, known, findings);
-    const broken = findings.list().find(({ ok }) => !ok);
+    const checks = new VerifyChecks();
+    const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
+    const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, byAnyKey, checks);
+    const broken = checks.list().find(({ ok }) => !ok);
     if (broken !== undefined) {
       throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
         path: named,
@@ -237,7 +240,7 @@ function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfil
 /** Demands of a plain check: any valid signature. */
 export function plainDemands(now: Date): VerifyDemands {
   const policy: TrustPolicy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
-  return { policy, require: 'portable', allowUnsigned: false, strict: false, baseline: undefined };
+  return { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined };
 }
 
 /** State of a cartridge's signature in the words of the handshake, with the manifest that it covers. */
@@ -264,7 +267,11 @@ export async function signatureState(
 
 /** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
 export function foreignState(path: string, { message, help }: UserError): SignatureState {
-  const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+  const check: VerifyCheck = {
+    id: 'identity',
+    ok: false,
+    message: help === undefined ? message : `${message} (${help})`,
+  };
   const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
   return {
     signature: 'failed',

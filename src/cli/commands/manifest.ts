@@ -1,7 +1,7 @@
 import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/package/manifest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
-import { inStepText, staleText } from '../../core/report/text/receipts.ts';
+import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
 import { diagnosticsText } from '../../core/report/text/diagnostics.ts';
 import { EXIT, type Command } from '../command.ts';
@@ -55,10 +55,10 @@ function compare(
   const found = fs.kind(file) === 'none' ? undefined : manifestOf(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
-    if (!quiet) io.out(inStepText(file));
+    if (!quiet) io.out(manifestText(file, source, 'in step'));
     return EXIT.ok;
   }
   const lines = stale && { line: stale.line, found: shown(stale.found), expected: shown(stale.expected) };
-  io.out(staleText(file, source, lines));
+  io.out(manifestText(file, source, lines ?? 'missing'));
   return EXIT.no;
 }

@@ -2,7 +2,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import { digestProblem, signedAtProblem, type Statement } from '../dsse/statement.ts';
 import { member } from '../dsse/strict-json.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
 import { SPEC_VERSION } from './meta.ts';
 
@@ -43,17 +43,17 @@ export function cartridgeStatement(
 /**
  * Compares a verified statement with the cartridge that it came with. Members that the format does not know are ignored.
  *
- * @returns undefined when something differs; `findings` says what
+ * @returns undefined when something differs; `checks` says what
  */
 export function checkCartridgeStatement(
   statement: Statement,
   facts: CartridgeFacts,
   profile: FormatProfile,
   now: Date,
-  findings: Findings,
+  checks: VerifyChecks,
 ): CartridgeClaim | undefined {
   const { predicate } = statement;
-  const fail = (message: string): void => findings.fail('statement', message);
+  const fail = (message: string): void => checks.fail('statement', message);
   const differs = digestProblem(statement, facts.romDigest.slice('sha256:'.length), ['romDigest', 'manifestHash']);
   if (differs !== undefined) {
     fail(
@@ -75,8 +75,8 @@ export function checkCartridgeStatement(
   if (publisherId !== facts.publisherId) fail('predicate publisherId is not the publisher of the cartridge');
   const signedAt = member(predicate, 'signedAt');
   const problem = signedAtProblem(signedAt, now);
-  if (problem !== undefined) findings.fail('signed-at', problem);
-  if (findings.failed('statement', 'signed-at')) return undefined;
-  findings.pass('statement', `the statement is about ${facts.cartridgeId} and its ROM digest`);
+  if (problem !== undefined) checks.fail('signed-at', problem);
+  if (checks.failed('statement', 'signed-at')) return undefined;
+  checks.pass('statement', `the statement is about ${facts.cartridgeId} and its ROM digest`);
   return { publisherId: facts.publisherId, signedAt: String(signedAt) };
 }

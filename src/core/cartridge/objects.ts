@@ -3,7 +3,7 @@ import type { FormatProfile } from '../../ids.ts';
 import { isDigest } from '../value/digest.ts';
 import { quote } from '../text/printable.ts';
 import { CartridgeFault } from '../result/fault.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { showName } from './names.ts';
 import { rowsOf, type OpenCartridge } from './sqlite/read-card.ts';
 import type { Record } from './sqlite/record.ts';
@@ -28,29 +28,29 @@ export interface RomManifest {
 }
 
 /** Judges every listed object against its live row, and every live ROM row against the list. */
-export function checkObjects(cartridge: OpenCartridge, rom: Rom, findings: Findings): RomManifest {
+export function checkObjects(cartridge: OpenCartridge, rom: Rom, checks: VerifyChecks): RomManifest {
   const listed = new Map<string, ListedObject>();
   let readable = true;
   for (const row of rowsOf(cartridge, 'objects')) {
-    const object = findings.attempt(() => readObject(row, cartridge.schema.get('objects')?.oidFirst === true));
+    const object = checks.attempt(() => readObject(row, cartridge.schema.get('objects')?.oidFirst === true));
     if (object === undefined) readable = false;
     else if (listed.has(object.sourceRef)) {
-      findings.fail('objects', `duplicate source_ref ${showName(object.sourceRef)}`);
+      checks.fail('objects', `duplicate source_ref ${showName(object.sourceRef)}`);
       readable = false;
     } else listed.set(object.sourceRef, object);
   }
   const manifest: RomObject[] = [];
   for (const object of listed.values()) {
-    if (object.zone === 'save') checkSaveObject(object, rom, findings);
+    if (object.zone === 'save') checkSaveObject(object, rom, checks);
     else {
-      const live = checkRomObject(object, rom, findings);
+      const live = checkRomObject(object, rom, checks);
       if (live === undefined) readable = false;
       else manifest.push(live);
     }
   }
-  checkUnlisted(listed, rom, cartridge.profile, findings);
-  findings.pass('objects', `${listed.size} objects fit what they name`);
-  findings.pass('rom', `${manifest.length} ROM objects have the listed digests, and there is no other ROM row`);
+  checkUnlisted(listed, rom, cartridge.profile, checks);
+  checks.pass('objects', `${listed.size} objects fit what they name`);
+  checks.pass('rom', `${manifest.length} ROM objects have the listed digests, and there is no other ROM row`);
   return { objects: manifest, digest: readable ? romDigest(manifest) : null };
 }
 
@@ -79,7 +79,7 @@ function readObject(row: Record, oidFirst: boolean): ListedObject {
   return object;
 }
 
-function checkSaveObject({ sourceRef }: ListedObject, rom: Rom, findings: Findings): void {
+function checkSaveObject({ sourceRef }: ListedObject, rom: Rom, checks: VerifyChecks): void {
   const shown = showName(sourceRef);
   if (
     rom.objects.has(sourceRef) ||
@@ -87,22 +87,21 @@ function checkSaveObject({ sourceRef }: ListedObject, rom: Rom, findings: Findin
     sourceRef.startsWith('rom/') ||
     kindOf(sourceRef) === 'cartridge'
   ) {
-    findings.fail('objects', `ROM source in SAVE zone: ${shown}`);
+    checks.fail('objects', `ROM source in SAVE zone: ${shown}`);
   }
 }
 
-function checkRomObject(object: ListedObject, rom: Rom, findings: Findings): RomObject | undefined {
+function checkRomObject(object: ListedObject, rom: Rom, checks: VerifyChecks): RomObject | undefined {
   const shown = showName(object.sourceRef);
   const live = rom.objects.get(object.sourceRef);
   if (live === undefined) {
-    if (rom.save.has(object.sourceRef)) findings.fail('objects', `SAVE source in ROM zone: ${shown}`);
+    if (rom.save.has(object.sourceRef)) checks.fail('objects', `SAVE source in ROM zone: ${shown}`);
     else if (!rom.broken.has(object.sourceRef))
-      findings.fail('rom', `missing ${shown}: an object lists it, but it is not there`);
+      checks.fail('rom', `missing ${shown}: an object lists it, but it is not there`);
     return undefined;
   }
-  if (live.oid !== object.oid)
-    findings.fail('rom', `oid mismatch: the content of ${shown} is not what its object lists`);
-  else if (live.sz !== object.sz) findings.fail('rom', `sz of ${shown} is ${live.sz}, its object lists ${object.sz}`);
+  if (live.oid !== object.oid) checks.fail('rom', `oid mismatch: the content of ${shown} is not what its object lists`);
+  else if (live.sz !== object.sz) checks.fail('rom', `sz of ${shown} is ${live.sz}, its object lists ${object.sz}`);
   return live;
 }
 
@@ -111,13 +110,13 @@ function checkUnlisted(
   listed: ReadonlyMap<string, ListedObject>,
   rom: Rom,
   profile: FormatProfile,
-  findings: Findings,
+  checks: VerifyChecks,
 ): void {
   const unlisted = [...rom.objects.keys(), ...rom.broken].filter((ref) => listed.get(ref) === undefined);
   const isMeta = (ref: string): boolean => ref.startsWith('cartridge:');
-  for (const ref of unlisted.filter((name) => !isMeta(name))) findings.fail('rom', `unsigned ROM row ${showName(ref)}`);
+  for (const ref of unlisted.filter((name) => !isMeta(name))) checks.fail('rom', `unsigned ROM row ${showName(ref)}`);
   const keys = unlisted.filter(isMeta).map((ref) => ref.slice('cartridge:'.length));
-  if (profile.prefix !== 'acx') for (const key of keys) findings.fail('rom', `meta ${showName(key)} is not signed`);
+  if (profile.prefix !== 'acx') for (const key of keys) checks.fail('rom', `meta ${showName(key)} is not signed`);
   else if (keys.length > 0)
-    findings.warn('meta', `meta keys that are not signed: ${keys.map((key) => showName(key)).join(', ')}`);
+    checks.warn('meta', `meta keys that are not signed: ${keys.map((key) => showName(key)).join(', ')}`);
 }

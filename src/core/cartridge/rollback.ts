@@ -1,11 +1,11 @@
 /** Is a validly signed cartridge older than one that is known? (attack 55) */
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import type { Manifest } from '../manifest/types.ts';
 import { quote } from '../text/printable.ts';
 import { compareVersions } from '../value/semver.ts';
 
 /** What is compared: a known cartridge, or only a version. */
-export interface Baseline {
+export interface KnownCartridge {
   readonly version: string;
   /** `PUBLISHER/ARTIFACT`. */
   readonly artifactId?: string;
@@ -14,43 +14,36 @@ export interface Baseline {
   readonly manifest?: Manifest;
 }
 
-/** Reports `rollback` when `current` is older than `baseline`, another artifact, or the same version with an older signature. */
+/** Reports `rollback` when `current` is older than `known`, another artifact, or the same version with an older signature. */
 export function checkRollback(
-  current: Required<Omit<Baseline, 'manifest'>> & Pick<Baseline, 'manifest'>,
-  baseline: Baseline,
-  findings: Findings,
+  current: Required<Omit<KnownCartridge, 'manifest'>> & Pick<KnownCartridge, 'manifest'>,
+  known: KnownCartridge,
+  checks: VerifyChecks,
 ): void {
-  if (baseline.artifactId !== undefined && baseline.artifactId !== current.artifactId) {
-    findings.fail(
-      'rollback',
-      `it is ${quote(current.artifactId)}, the known cartridge is ${quote(baseline.artifactId)}`,
-    );
+  if (known.artifactId !== undefined && known.artifactId !== current.artifactId) {
+    checks.fail('rollback', `it is ${quote(current.artifactId)}, the known cartridge is ${quote(known.artifactId)}`);
     return;
   }
-  const order = compareVersions(current.version, baseline.version);
+  const order = compareVersions(current.version, known.version);
   if (order === undefined) {
-    findings.fail('rollback', `versions ${quote(current.version)} and ${quote(baseline.version)} cannot be compared`);
+    checks.fail('rollback', `versions ${quote(current.version)} and ${quote(known.version)} cannot be compared`);
   } else if (order < 0) {
-    findings.fail('rollback', `version ${current.version} is older than ${baseline.version}`);
-  } else if (
-    order === 0 &&
-    baseline.signedAt !== undefined &&
-    Date.parse(current.signedAt) < Date.parse(baseline.signedAt)
-  ) {
-    findings.fail(
+    checks.fail('rollback', `version ${current.version} is older than ${known.version}`);
+  } else if (order === 0 && known.signedAt !== undefined && Date.parse(current.signedAt) < Date.parse(known.signedAt)) {
+    checks.fail(
       'rollback',
-      `version ${current.version} was signed at ${current.signedAt}, the known one later, at ${baseline.signedAt}`,
+      `version ${current.version} was signed at ${current.signedAt}, the known one later, at ${known.signedAt}`,
     );
-  } else if (order === 0 && baseline.romDigest !== undefined && baseline.romDigest !== current.romDigest) {
-    findings.warn(
+  } else if (order === 0 && known.romDigest !== undefined && known.romDigest !== current.romDigest) {
+    checks.warn(
       'rollback',
       `version ${current.version} has another ROM digest than the known cartridge of that version`,
     );
   }
-  if (baseline.manifest !== undefined && current.manifest !== undefined) {
-    for (const floor of loweredFloors(baseline.manifest, current.manifest)) findings.warn('rollback', floor);
+  if (known.manifest !== undefined && current.manifest !== undefined) {
+    for (const floor of loweredFloors(known.manifest, current.manifest)) checks.warn('rollback', floor);
   }
-  findings.pass('rollback', `version ${current.version} is not older than ${baseline.version}`);
+  checks.pass('rollback', `version ${current.version} is not older than ${known.version}`);
 }
 
 /** Every requirement that the newer manifest asks less of; one line each. */

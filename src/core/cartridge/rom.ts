@@ -4,7 +4,7 @@ import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../v
 import { member, readCanonicalJson, readStrictJson } from '../dsse/strict-json.ts';
 import { INFLATE_LIMITS, readContent, readMember, type Member } from './archive.ts';
 import { CartridgeFault, type CheckId } from '../result/fault.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { missingKeys, readMeta, type Meta } from './meta.ts';
 import { NameSet, showName } from './names.ts';
 import { rowsOf, type OpenCartridge } from './sqlite/read-card.ts';
@@ -28,18 +28,18 @@ export interface Rom {
 }
 
 /** Reads all rows that belong to the ROM zone; what is wrong with one is a finding, and the others are still read. */
-export async function readRom(cartridge: OpenCartridge, findings: Findings): Promise<Rom> {
+export async function readRom(cartridge: OpenCartridge, checks: VerifyChecks): Promise<Rom> {
   const objects = new Map<string, RomObject>();
   const save = new Set<string>();
   const broken = new Set<string>();
-  const meta = findings.attempt(() => readMeta(rowsOf(cartridge, 'cartridge'))) ?? new Map<string, string>();
+  const meta = checks.attempt(() => readMeta(rowsOf(cartridge, 'cartridge'))) ?? new Map<string, string>();
   const digestKey = `${cartridge.profile.metaPrefix}rom_manifest_hash`;
-  for (const key of missingKeys(meta, cartridge.profile)) findings.fail('meta', `meta key ${key} is missing`);
+  for (const key of missingKeys(meta, cartridge.profile)) checks.fail('meta', `meta key ${key} is missing`);
   for (const [key, value] of meta) if (key !== digestKey) objects.set(`cartridge:${key}`, metaObject(key, value));
-  findings.pass('meta', `${meta.size} meta values`);
-  const manifestBytes = await readFiles(cartridge, findings, { objects, save, broken });
-  readCapabilities(cartridge, findings, objects);
-  readMemory(cartridge, findings, objects, save);
+  checks.pass('meta', `${meta.size} meta values`);
+  const manifestBytes = await readFiles(cartridge, checks, { objects, save, broken });
+  readCapabilities(cartridge, checks, objects);
+  readMemory(cartridge, checks, objects, save);
   return { meta, objects, broken, save, manifestBytes };
 }
 
@@ -49,17 +49,21 @@ interface Found {
   readonly broken: Set<string>;
 }
 
-async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Found): Promise<Uint8Array | undefined> {
+async function readFiles(
+  cartridge: OpenCartridge,
+  checks: VerifyChecks,
+  found: Found,
+): Promise<Uint8Array | undefined> {
   const names = new NameSet();
   let inflated = 0;
   let manifest: Uint8Array | undefined;
   let count = 0;
   for (const row of rowsOf(cartridge, 'sqlar')) {
-    const entry = findings.attempt(() => readMember(row, cartridge.profile));
+    const entry = checks.attempt(() => readMember(row, cartridge.profile));
     if (entry === undefined) continue;
     count++;
     const clash = names.add(entry.name);
-    if (clash !== undefined) findings.fail('names', clash);
+    if (clash !== undefined) checks.fail('names', clash);
     const compressed = entry.sz !== entry.stored;
     if (compressed) inflated += entry.sz;
     if (entry.zone === 'save') {
@@ -67,7 +71,7 @@ async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Fo
       // What it holds is free, but stock SQLite extracts nothing behind a stream that it cannot inflate.
       if (!compressed) continue;
     }
-    const object = await findings.attemptAsync(async () => {
+    const object = await checks.attemptAsync(async () => {
       if (inflated > INFLATE_LIMITS.total) {
         throw new CartridgeFault(
           'limits',
@@ -84,8 +88,8 @@ async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Fo
     if (object === undefined) found.broken.add(entry.name);
     else found.objects.set(entry.name, object);
   }
-  findings.pass('names', `${count} file names are safe on every file system`);
-  findings.pass('files', `${count} files have regular modes and true sizes`);
+  checks.pass('names', `${count} file names are safe on every file system`);
+  checks.pass('files', `${count} files have regular modes and true sizes`);
   return manifest;
 }
 
@@ -118,10 +122,10 @@ async function digestMember(
   return digest.finish();
 }
 
-function readCapabilities(cartridge: OpenCartridge, findings: Findings, objects: Map<string, RomObject>): void {
+function readCapabilities(cartridge: OpenCartridge, checks: VerifyChecks, objects: Map<string, RomObject>): void {
   let count = 0;
   for (const [idValue, json, hash] of rowsOf(cartridge, 'capabilities')) {
-    findings.attempt(() => {
+    checks.attempt(() => {
       const id = text(idValue, 'capabilities', 'a capability id');
       const stored = text(json, 'capabilities', `json of capability ${showName(id)}`);
       addOnce(objects, textObject(`capability:${id}`, stored), 'capabilities');
@@ -137,7 +141,7 @@ function readCapabilities(cartridge: OpenCartridge, findings: Findings, objects:
       return undefined;
     });
   }
-  findings.pass('capabilities', `${count} capabilities have the ids of their contents`);
+  checks.pass('capabilities', `${count} capabilities have the ids of their contents`);
 }
 
 // The database's own key is not relied on: of two rows with one reference a reader takes the first, another one the last.
@@ -166,14 +170,14 @@ export function capabilityId(value: unknown): string | undefined {
 
 function readMemory(
   cartridge: OpenCartridge,
-  findings: Findings,
+  checks: VerifyChecks,
   objects: Map<string, RomObject>,
   save: Set<string>,
 ): void {
   if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors')) return;
   const zones = new Map<string, string>();
   for (const row of rowsOf(cartridge, 'memory')) {
-    findings.attempt(() => {
+    checks.attempt(() => {
       const id = text(row[0], 'memory', 'a memory id');
       const shown = showName(id);
       const zone = text(row[1], 'memory', `zone of memory ${shown}`);
@@ -191,7 +195,7 @@ function readMemory(
   }
   // Vectors are derived and never signed, so one may only stand beside the memory that it was made from.
   for (const row of rowsOf(cartridge, 'vectors')) {
-    findings.attempt(() => {
+    checks.attempt(() => {
       const id = text(row[0], 'memory', 'the memory id of a vector');
       const zone = text(row[1], 'memory', `zone of vector ${showName(id)}`);
       if (zone !== 'save' && zones.get(id) !== zone) {
@@ -202,7 +206,7 @@ function readMemory(
       }
     });
   }
-  findings.pass('memory', `${zones.size} memory rows`);
+  checks.pass('memory', `${zones.size} memory rows`);
 }
 
 /** Columns of a memory that repeat a member of its payload; the payload alone is signed. */

@@ -1,7 +1,7 @@
 /** Rows of table `signatures` (docs/format.md 12, 14). */
 import { parseEnvelope, type Envelope } from '../dsse/envelope.ts';
 import { KeyProblem, parsePublicKeys, type PublicKey } from '../dsse/public-key.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { CartridgeFault } from '../result/fault.ts';
 import { showName } from './names.ts';
 import { rowsOf, type OpenCartridge } from './sqlite/read-card.ts';
@@ -24,18 +24,18 @@ export interface SignatureRow {
  *
  * @returns undefined when there is none; `broken` when there is one that cannot be used, with a finding
  */
-export function readSignatureRow(cartridge: OpenCartridge, findings: Findings): SignatureRow | 'broken' | undefined {
-  const rows = findings.attempt(() => [...rowsOf(cartridge, 'signatures')]);
+export function readSignatureRow(cartridge: OpenCartridge, checks: VerifyChecks): SignatureRow | 'broken' | undefined {
+  const rows = checks.attempt(() => [...rowsOf(cartridge, 'signatures')]);
   if (rows === undefined) return 'broken';
   const found: SignatureRow[] = [];
   for (const row of rows) {
-    const target = findings.attempt(() => text(row[1], 'signature-row', 'target of a signature'));
+    const target = checks.attempt(() => text(row[1], 'signature-row', 'target of a signature'));
     if (target === undefined) return 'broken';
     if (target !== SIGNATURE_TARGET) {
-      findings.warn('signature-row', `a signature of ${showName(target)} is not looked at`);
+      checks.warn('signature-row', `a signature of ${showName(target)} is not looked at`);
       continue;
     }
-    const signature = findings.attempt(() => {
+    const signature = checks.attempt(() => {
       const envelope = parseEnvelope(text(row[3], 'envelope', 'the envelope'));
       if ('problem' in envelope) throw new CartridgeFault('envelope', envelope.problem);
       const algorithm = text(row[6], 'signature-row', 'alg of the signature');
@@ -54,7 +54,7 @@ export function readSignatureRow(cartridge: OpenCartridge, findings: Findings): 
     found.push(signature);
   }
   if (found.length > 1) {
-    findings.fail('signature-row', `more than one ${SIGNATURE_TARGET} signature: ${found.length} rows`);
+    checks.fail('signature-row', `more than one ${SIGNATURE_TARGET} signature: ${found.length} rows`);
     return 'broken';
   }
   return found[0];

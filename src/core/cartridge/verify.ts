@@ -2,7 +2,7 @@
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { CartridgeFault, CHECK_IDS, type CheckId } from '../result/fault.ts';
 import { checkManifest } from '../manifest/check.ts';
 import type { Manifest } from '../manifest/types.ts';
@@ -51,22 +51,22 @@ const NOTHING: Inspection = {
 /**
  * Checks container and ROM: everything but who signed.
  *
- * @param findings gets every check with its outcome
+ * @param checks gets every check with its outcome
  */
 export async function inspectCartridge(
   file: CartridgeFile,
   profile: FormatProfile,
-  findings: Findings,
+  checks: VerifyChecks,
 ): Promise<Inspection> {
-  const cartridge = await openChecked(file, profile, findings);
+  const cartridge = await openChecked(file, profile, checks);
   if (cartridge === undefined) return NOTHING;
-  const rom = await findings.attemptAsync(() => readRom(cartridge, findings));
+  const rom = await checks.attemptAsync(() => readRom(cartridge, checks));
   if (rom === undefined) return { ...NOTHING, cartridge };
-  warnOfUnsigned(cartridge, findings);
-  const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
-  checkStatedDigest(rom.meta, objects, profile, findings);
-  const manifest = await readManifest(rom.manifestBytes, profile, findings);
-  const signature = readSignatureRow(cartridge, findings);
+  warnOfUnsigned(cartridge, checks);
+  const objects = checks.attempt(() => checkObjects(cartridge, rom, checks));
+  checkStatedDigest(rom.meta, objects, profile, checks);
+  const manifest = await readManifest(rom.manifestBytes, profile, checks);
+  const signature = readSignatureRow(cartridge, checks);
   file.assertUnchanged();
   return {
     cartridge,
@@ -82,16 +82,16 @@ export async function inspectCartridge(
 async function openChecked(
   file: CartridgeFile,
   profile: FormatProfile,
-  findings: Findings,
+  checks: VerifyChecks,
 ): Promise<OpenCartridge | undefined> {
-  return findings.attemptAsync(async () => {
+  return checks.attemptAsync(async () => {
     if (file.sideFile !== undefined) {
       throw new CartridgeFault('side-files', `${file.sideFile} is present: the rows are not in the cartridge alone`);
     }
     const cartridge = openCartridge(file.source, profile, file.inflate);
-    findings.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
-    findings.pass('identity', `application_id and format version of profile ${profile.prefix}`);
-    findings.pass('schema', `${cartridge.schema.size} tables, all of the format`);
+    checks.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
+    checks.pass('identity', `application_id and format version of profile ${profile.prefix}`);
+    checks.pass('schema', `${cartridge.schema.size} tables, all of the format`);
     for (const [name, { tree, indexes }] of cartridge.schema) {
       const limit = ROW_LIMITS[name];
       const rows = cartridge.reader.countRows(tree, limit);
@@ -103,7 +103,7 @@ async function openChecked(
     }
     const broken = await file.checkIntegrity();
     if (broken !== undefined) throw new CartridgeFault('integrity', `integrity_check: ${broken}`);
-    findings.pass('integrity', 'SQLite finds no fault in the structure (integrity_check)');
+    checks.pass('integrity', 'SQLite finds no fault in the structure (integrity_check)');
     return cartridge;
   });
 }
@@ -111,33 +111,38 @@ async function openChecked(
 /** Tables whose rows tell an agent or its host what to do, and which no ROM object covers. */
 const UNSIGNED: readonly TableName[] = ['attestations', 'skill'];
 
-function warnOfUnsigned({ schema, reader, profile }: OpenCartridge, findings: Findings): void {
+function warnOfUnsigned({ schema, reader, profile }: OpenCartridge, checks: VerifyChecks): void {
   for (const name of UNSIGNED) {
     const table = schema.get(name);
     const rows = table === undefined ? 0 : reader.countRows(table.tree, ROW_LIMITS[name]);
     if (rows === 0) continue;
-    findings.warn(
+    checks.warn(
       'rom',
       `table ${fullName(name, profile)} is not signed: anybody may have changed its ${rows} row${rows === 1 ? '' : 's'}`,
     );
   }
 }
 
-function checkStatedDigest(meta: Meta, rom: RomManifest | undefined, profile: FormatProfile, findings: Findings): void {
+function checkStatedDigest(
+  meta: Meta,
+  rom: RomManifest | undefined,
+  profile: FormatProfile,
+  checks: VerifyChecks,
+): void {
   const stated = metaValue(meta, 'rom_manifest_hash', profile);
   if (rom?.digest === undefined || rom.digest === null || stated === undefined) return;
   if (stated !== rom.digest)
-    findings.fail('rom-digest', `ROM digest is ${rom.digest}, but ${profile.metaPrefix}rom_manifest_hash is another`);
-  findings.pass('rom-digest', `ROM digest ${rom.digest}`);
+    checks.fail('rom-digest', `ROM digest is ${rom.digest}, but ${profile.metaPrefix}rom_manifest_hash is another`);
+  checks.pass('rom-digest', `ROM digest ${rom.digest}`);
 }
 
 async function readManifest(
   bytes: Uint8Array | undefined,
   profile: FormatProfile,
-  findings: Findings,
+  checks: VerifyChecks,
 ): Promise<Manifest | undefined> {
   if (bytes === undefined) {
-    findings.fail('structure', `invalid: ${MANIFEST_PATH} is absent, so no host can tell what it needs`);
+    checks.fail('structure', `invalid: ${MANIFEST_PATH} is absent, so no host can tell what it needs`);
     return undefined;
   }
   const checked = checkManifest(
@@ -147,10 +152,10 @@ async function readManifest(
   );
   for (const { level, message, range } of checked.diagnostics) {
     const line = `${MANIFEST_PATH}:${range.start.line}: ${message}`;
-    if (level === 'error') findings.fail('structure', `invalid: ${line}`);
-    else findings.warn('harness-manifest', line);
+    if (level === 'error') checks.fail('structure', `invalid: ${line}`);
+    else checks.warn('harness-manifest', line);
   }
-  if (checked.manifest !== undefined) findings.pass('harness-manifest', `${MANIFEST_PATH} is valid`);
+  if (checked.manifest !== undefined) checks.pass('harness-manifest', `${MANIFEST_PATH} is valid`);
   return checked.manifest;
 }
 
@@ -159,39 +164,37 @@ export async function verifyCartridgeFile(
   file: CartridgeFile,
   profile: FormatProfile,
   policy: TrustPolicy,
-  findings: Findings,
+  checks: VerifyChecks,
 ): Promise<CartridgeVerdict> {
-  const inspection = await inspectCartridge(file, profile, findings);
+  const inspection = await inspectCartridge(file, profile, checks);
   const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
   const { signature, rom, meta } = inspection;
-  if (signature === undefined) return { ...verdict, trust: findings.failed(...TAMPERING) ? 'tampered' : 'unsigned' };
+  if (signature === undefined) return { ...verdict, trust: checks.failed(...TAMPERING) ? 'tampered' : 'unsigned' };
   const facts: CartridgeFacts = {
     cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
     publisherId: metaValue(meta, 'publisher_id', profile) ?? '',
     romDigest: rom?.digest ?? '',
   };
   if (rom?.digest !== null && signature.manifestHash !== facts.romDigest) {
-    findings.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
+    checks.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
   }
   const verified = verifyEnvelope(
     signature.envelope,
     signature.storedKeys,
     policy,
     profile.cartridgePredicateType,
-    findings,
+    checks,
   );
   if (typeof verified === 'string') {
-    const wrong = findings.failed(...TAMPERING.filter((id) => id !== 'signature'));
+    const wrong = checks.failed(...TAMPERING.filter((id) => id !== 'signature'));
     return { ...verdict, trust: wrong ? 'tampered' : verified };
   }
   const { keys } = verified;
   const claim =
-    rom?.digest === null
-      ? undefined
-      : checkCartridgeStatement(verified.statement, facts, profile, policy.now, findings);
+    rom?.digest === null ? undefined : checkCartridgeStatement(verified.statement, facts, profile, policy.now, checks);
   if (claim === undefined) return { ...verdict, keys, trust: 'tampered' };
-  const trust = judgeTrust(keys, claim, policy, findings);
-  return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
+  const trust = judgeTrust(keys, claim, policy, checks);
+  return { ...verdict, keys, ...claim, trust: checks.failed(...TAMPERING) ? 'tampered' : trust };
 }
 
 /** Whose signature it is, what the signed bytes are worth, and what a user demands beyond both. */

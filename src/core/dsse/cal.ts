@@ -4,7 +4,7 @@ import { otherProfileWith } from '../../ids.ts';
 import { canonicalize } from '../value/canonical-json.ts';
 import { isDigest, sha256Digest } from '../value/digest.ts';
 import type { CheckId } from '../result/fault.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
 import type { TrustState } from '../result/results.ts';
 import { envelopeJson, envelopeOf, type Envelope, type EnvelopeJson } from './envelope.ts';
@@ -105,29 +105,29 @@ function calSubject(cal: object, profile: FormatProfile): string {
  * Verifies the signature of a CAL of `profile` whose text was read without problems. What the signature covers is not judged:
  * bytes that are intact may still break the rules of the format.
  *
- * @param findings gets every check with its outcome
+ * @param checks gets every check with its outcome
  */
-export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPolicy, findings: Findings): CalVerdict {
+export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPolicy, checks: VerifyChecks): CalVerdict {
   const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
   const integrity = member(cal, 'integrity');
   let digest: string;
   try {
     digest = calDigest(cal);
   } catch (error) {
-    findings.fail('cal', `the CAL has no RFC 8785 form: ${(error as Error).message}`);
+    checks.fail('cal', `the CAL has no RFC 8785 form: ${(error as Error).message}`);
     return { ...nothing, trust: integrity === undefined ? 'unsigned' : 'tampered' };
   }
   if (integrity === undefined) return { ...nothing, digest, trust: 'unsigned' };
-  const parts = readIntegrity(integrity, digest, profile, policy, findings);
+  const parts = readIntegrity(integrity, digest, profile, policy, checks);
   if (parts === undefined) return { ...nothing, digest, trust: 'tampered' };
-  findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+  checks.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
   const { publisherId, signedAt } = parts;
-  const verified = verifyEnvelope(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
+  const verified = verifyEnvelope(parts.envelope, [parts.key], policy, profile.calPredicateType, checks);
   if (typeof verified === 'string') return { ...nothing, digest, trust: verified };
   const keyids = verified.keys.map(({ keyid }) => keyid);
-  checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
-  if (findings.failed()) return { ...nothing, digest, keyids, trust: 'tampered' };
-  const trust = judgeTrust(verified.keys, { publisherId, signedAt }, policy, findings);
+  checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), checks);
+  if (checks.failed()) return { ...nothing, digest, keyids, trust: 'tampered' };
+  const trust = judgeTrust(verified.keys, { publisherId, signedAt }, policy, checks);
   return { trust, digest, keyids, publisherId, signedAt };
 }
 
@@ -143,9 +143,9 @@ function readIntegrity(
   digest: string,
   profile: FormatProfile,
   policy: TrustPolicy,
-  findings: Findings,
+  checks: VerifyChecks,
 ): IntegrityParts | undefined {
-  const fail = (check: CheckId, message: string): undefined => void findings.fail(check, message);
+  const fail = (check: CheckId, message: string): undefined => void checks.fail(check, message);
   if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
     return fail('cal', 'integrity is no mapping');
   const names = Object.keys(integrity);
@@ -179,18 +179,18 @@ function readIntegrity(
 }
 
 // Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
-function checkCalStatement(statement: Statement, expected: Statement, findings: Findings): void {
+function checkCalStatement(statement: Statement, expected: Statement, checks: VerifyChecks): void {
   const differs = digestProblem(statement, expected.sha256, ['workflowDigest']);
-  if (differs !== undefined) findings.fail('statement', differs);
+  if (differs !== undefined) checks.fail('statement', differs);
   if (statement.subjectName !== expected.subjectName) {
-    findings.fail('statement', `the subject is ${quote(statement.subjectName)}, not ${quote(expected.subjectName)}`);
+    checks.fail('statement', `the subject is ${quote(statement.subjectName)}, not ${quote(expected.subjectName)}`);
   }
   for (const [name, value] of Object.entries(expected.predicate)) {
     if (name !== 'workflowDigest' && member(statement.predicate, name) !== value) {
-      findings.fail('statement', `predicate ${name} is not what the CAL says`);
+      checks.fail('statement', `predicate ${name} is not what the CAL says`);
     }
   }
-  findings.pass('statement', `the statement is about ${expected.subjectName}`);
+  checks.pass('statement', `the statement is about ${expected.subjectName}`);
 }
 
 function unrecognized(value: unknown, other: FormatProfile | undefined): string {

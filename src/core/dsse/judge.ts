@@ -1,6 +1,6 @@
 /** From a signature to a trust state (docs/format.md 14): which keys verified, and what is known of them. */
 import type { CheckId } from '../result/fault.ts';
-import type { Findings } from '../result/findings.ts';
+import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
 import type { TrustState } from '../result/results.ts';
 import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
@@ -36,17 +36,17 @@ export type EnvelopeFailure = 'tampered' | 'untrusted';
  * the very bytes that were verified as a statement of `predicateType`. Where no given key made the signature, the other keys
  * only tell who did: {@link judgeTrust} trusts none of them.
  *
- * @returns why it failed, which `findings` says in words
+ * @returns why it failed, which `checks` says in words
  */
 export function verifyEnvelope(
   envelope: Envelope,
   stored: readonly PublicKey[],
   policy: TrustPolicy,
   predicateType: string,
-  findings: Findings,
+  checks: VerifyChecks,
 ): Verified | EnvelopeFailure {
   const fail = (check: CheckId, message: string): EnvelopeFailure => {
-    findings.fail(check, message);
+    checks.fail(check, message);
     return 'tampered';
   };
   // Taken out once: what is parsed below is the very object that was verified (attack 82).
@@ -59,14 +59,14 @@ export function verifyEnvelope(
     const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
     // Without the key that made it nobody can tell a good signature from a bad one.
     if (stored.length > 0 || named) return fail('signature', 'the signature does not verify');
-    findings.fail('signature', unknownSigner(known));
+    checks.fail('signature', unknownSigner(known));
     return 'untrusted';
   }
   if (payloadType !== PAYLOAD_TYPE)
     return fail('envelope', `payloadType is ${quote(payloadType)}, not ${quote(PAYLOAD_TYPE)}`);
   const result = readStatement(payload, predicateType);
   if ('problem' in result) return fail('statement', result.problem);
-  findings.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
+  checks.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
   return { statement: result.statement, keys };
 }
 
@@ -89,7 +89,7 @@ export function judgeTrust(
   keys: readonly PublicKey[],
   signed: { readonly publisherId: string; readonly signedAt: string },
   policy: TrustPolicy,
-  findings: Findings,
+  checks: VerifyChecks,
 ): TrustState {
   const given = policy.publicKeys.map(({ keyid }) => keyid);
   const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
@@ -99,27 +99,27 @@ export function judgeTrust(
     const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
     const state = entry === undefined ? undefined : keyState(entry, signed, policy.now);
     if (state?.state === 'compromised')
-      findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
+      checks.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
     else if (!byOthers && (given.length > 0 || state?.state === 'active')) trusted.push(key);
     else doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
   }
-  if (findings.failed('trust')) return 'tampered';
+  if (checks.failed('trust')) return 'tampered';
   if (byOthers) {
     const signers = keys.map(({ keyid }) => keyid).join(', ');
-    findings.fail('trust', `signed by ${signers}, which is none of the given keys`);
+    checks.fail('trust', `signed by ${signers}, which is none of the given keys`);
     return 'untrusted';
   }
   const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
   // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
   if (policy.threshold > 1 && counted.length < policy.threshold) {
-    findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
+    checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
   }
   if (trusted.length === 0) {
-    findings.warn('trust', `valid, but nobody here vouches for the signer (${doubts.join(', ')})`);
+    checks.warn('trust', `valid, but nobody here vouches for the signer (${doubts.join(', ')})`);
     return 'portable';
   }
   const own = policy.publisher !== undefined && policy.publisher === signed.publisherId;
-  findings.pass(
+  checks.pass(
     'trust',
     own ? `signed by ${signed.publisherId}, which is you` : `signed by a trusted key of ${signed.publisherId}`,
   );

@@ -56,7 +56,7 @@ export interface LiveFinding extends Pick<Finding, 'message' | 'help'> {
 /** A host as its servers showed themselves. */
 export interface LiveHost {
   /** Without the tools that are not what was recorded: they are not bound. */
-  readonly profile: HostProfile;
+  readonly host: HostProfile;
   /** With all tools, for the record. */
   readonly seen: HostProfile;
   /** All are warnings. */
@@ -126,7 +126,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
     ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
   };
   return {
-    profile: changed.size === 0 ? seen : { ...seen, tools: tools.filter((tool) => !changed.has(tool)) },
+    host: changed.size === 0 ? seen : { ...seen, tools: tools.filter((tool) => !changed.has(tool)) },
     seen,
     findings,
     notes: notes.map(printable),

@@ -9,7 +9,7 @@ import { checkTools, nameOf, type RawTool, type Report } from './read-tools.ts';
 
 /** What {@link readHostProfile} found: the profile is not there when the file is wrong about more than single tools. */
 export interface HostReading {
-  readonly profile: HostProfile | undefined;
+  readonly host: HostProfile | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -26,7 +26,7 @@ type RawProfile = Partial<Omit<HostProfile, 'tools'>> & {
  * @param validator the compiled `schemas/host.schema.json`
  */
 export function readHostProfile(doc: SourceDocument, validator: Validator): HostReading {
-  if (doc.problems.length > 0) return { profile: undefined, diagnostics: doc.problems };
+  if (doc.problems.length > 0) return { host: undefined, diagnostics: doc.problems };
   const shape = checkSchema(doc, validator, 'host/schema');
   const broken = new Set<number>();
   let readable = true;
@@ -36,7 +36,7 @@ export function readHostProfile(doc: SourceDocument, validator: Validator): Host
     else broken.add(index);
   }
   const diagnostics: Diagnostic[] = [...shape];
-  if (!readable) return { profile: undefined, diagnostics };
+  if (!readable) return { host: undefined, diagnostics };
 
   const raw = doc.value as RawProfile;
   const live = (raw.servers ?? []).length > 0;
@@ -47,7 +47,7 @@ export function readHostProfile(doc: SourceDocument, validator: Validator): Host
   const stated = diagnostics.length;
   checkRevision(raw, report);
   checkBindings(raw, live, report);
-  return { profile: diagnostics.length > stated ? undefined : complete(raw, tools), diagnostics };
+  return { host: diagnostics.length > stated ? undefined : complete(raw, tools), diagnostics };
 }
 
 /** Index of the tool that a finding lies in. */

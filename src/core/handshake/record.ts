@@ -17,9 +17,9 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
   const profile = {
     schemaVersion: HOST_SCHEMA_VERSION,
     name,
-    ...(description === undefined ? {} : { description }),
-    ...(protocolRevision === undefined ? {} : { protocolRevision }),
-    ...(model === undefined ? {} : { model }),
+    description,
+    protocolRevision,
+    model,
     tools: tools.map(recordedTool),
     filesystem,
     network,
@@ -35,17 +35,17 @@ function recordedTool(tool: HostTool): object {
   const { wraps, rename, constants } = tool;
   return {
     name,
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
+    title,
+    description,
     // What is no schema is left out: then it cannot be told whether the tool accepts, as before.
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
-    ...(digest === undefined ? {} : { digest }),
+    digest,
     scopes: scopes.filter(isScope),
-    ...(wraps === undefined ? {} : { wraps }),
-    ...(rename === undefined ? {} : { rename }),
-    ...(constants === undefined ? {} : { constants }),
+    wraps,
+    rename,
+    constants,
   };
 }
 

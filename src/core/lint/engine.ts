@@ -15,8 +15,6 @@ import { CHECKS } from '../../generated/rule-checks.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { factsOf, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
-import { fitsShape } from '../cal/shape/fits.ts';
-import type { Shape } from '../cal/shape/shape.ts';
 import { walkShape } from '../cal/shape/walk.ts';
 import { kindOf, listed, show } from '../cal/shape/words.ts';
 import type { FileText } from './smuggling/passage.ts';
@@ -70,7 +68,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     return found;
   }
   const root = doc.value as Mapping;
-  const shape = misfits(calShape(profile), root);
+  const shape = walkShape(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
   const context = new Context(doc, profile, cal, options);
   for (const [id, findings] of shape) {
@@ -87,12 +85,6 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     rule.check?.(context, reportCurrent);
   }
   return options.findSecrets === undefined ? found : redactSecrets(doc, options.findSecrets, found);
-}
-
-const NO_MISFITS: ReturnType<typeof walkShape> = new Map();
-
-function misfits(shape: Shape, root: Mapping): ReturnType<typeof walkShape> {
-  return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
 }
 
 // A class, since V8 keeps every object literal with a getter alive until a full collection.

@@ -100,13 +100,17 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
     );
   const own = (name: string): unknown =>
     !empty && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-  const at = (name: string): [Range, string, string] => [rangeOf(doc, [name]), WAYS[name] ?? '', toPointer([name])];
+  const at = (name: keyof typeof WAYS): [Range, string, string] => [
+    rangeOf(doc, [name]),
+    WAYS[name],
+    toPointer([name]),
+  ];
   const type = own('type');
   if (type === undefined)
     report('okf/missing-type', 'the frontmatter has no "type"', firstLine, 'say what the concept is: type: Runbook');
   else if (typeof type !== 'string' || type.trim() === '')
     report('okf/missing-type', '"type" is no string, or blank', ...at('type'));
-  for (const name of ['title', 'description', 'resource']) {
+  for (const name of ['title', 'description', 'resource'] as const) {
     const text = own(name);
     if (text !== undefined && typeof text !== 'string')
       report('okf/wrong-field', `"${name}" is no string`, ...at(name));
@@ -119,14 +123,14 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
     report('okf/wrong-field', '"timestamp" is no date or time of ISO 8601', ...at('timestamp'));
 }
 
-const WAYS: Readonly<Record<string, string>> = {
+const WAYS = {
   type: 'say what the concept is: type: Runbook',
   title: 'put it in quotes',
   description: 'put it in quotes',
   resource: 'write a URI',
   tags: 'write tags: [one, two]',
   timestamp: 'write it as 2026-07-18 or 2026-07-18T15:27:27Z',
-};
+} as const;
 
 // A link may name a concept by its id, a file, or a folder.
 function exists({ files, folders }: BundleFacts, name: string): boolean {

@@ -1,6 +1,6 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
-import { flowOf } from '../result/flow.ts';
+import { flowOf } from '../cal/flow.ts';
 import { isMapping, mappingsOf, textOf, type Mapping } from '../cal/mapping.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';

@@ -5,7 +5,7 @@ import { printable, quote } from '../text/printable.ts';
 import type { Evidence, RacResult } from '../result/results.ts';
 import { probeKey, timeOf, type Confirmation, type Facts } from './facts.ts';
 
-interface Checked {
+interface Proof {
   readonly state: 'confirmed' | 'unconfirmed' | 'failed';
   readonly reason: string;
   readonly evidence?: Evidence;
@@ -24,34 +24,34 @@ export function assessRacItem(item: Mapping, calId: string, facts: Facts): RacRe
   const hint = textOf(check ?? {}, 'hint');
   const required = item['required'] !== false;
   const id = textOf(item, 'id');
-  const checked = runCheck(type, hint, id, calId, facts);
+  const proof = prove(type, hint, id, calId, facts);
   return {
     id,
     kind: textOf(item, 'kind'),
     description: textOf(item, 'description'),
     required,
-    state: required ? checked.state : 'optional',
+    state: required ? proof.state : 'optional',
     check: check === undefined ? null : { type, hint },
-    ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
-    reason: checked.reason,
-    ...(checked.state === 'unconfirmed' ? {} : { available: checked.state === 'confirmed' }),
+    ...(proof.evidence === undefined ? {} : { evidence: proof.evidence }),
+    reason: proof.reason,
+    ...(proof.state === 'unconfirmed' ? {} : { available: proof.state === 'confirmed' }),
   };
 }
 
-function runCheck(type: string, hint: string, id: string, calId: string, facts: Facts): Checked {
+function prove(type: string, hint: string, id: string, calId: string, facts: Facts): Proof {
   switch (type) {
     case 'file-glob':
-      return checkGlob(hint, facts.files);
+      return byGlob(hint, facts.files);
     case 'manual':
-      return checkConfirmation(id, calId, facts);
+      return byConfirmation(id, calId, facts);
     case 'url':
     case 'mcp-resource':
-      return checkProbe(type, hint, facts);
+      return byProbe(type, hint, facts);
   }
   return { state: 'unconfirmed', reason: `no check is called ${quote(type)}` };
 }
 
-function checkGlob(hint: string, files: readonly string[]): Checked {
+function byGlob(hint: string, files: readonly string[]): Proof {
   if (hint === '') return { state: 'unconfirmed', reason: 'the check names no glob' };
   const glob = compileGlob(hint);
   if ('problem' in glob) return { state: 'failed', reason: glob.problem };
@@ -61,7 +61,7 @@ function checkGlob(hint: string, files: readonly string[]): Checked {
   return { state: 'confirmed', reason: matches.length === 1 ? '1 file' : `${matches.length} files`, evidence };
 }
 
-function checkConfirmation(id: string, calId: string, { confirmations, now }: Facts): Checked {
+function byConfirmation(id: string, calId: string, { confirmations, now }: Facts): Proof {
   const own = confirmations.filter((entry) => entry.id === id && (entry.cal === undefined || entry.cal === calId));
   const good = own.find((entry) => timeOf(entry.at) <= now && !expired(entry, now));
   if (good !== undefined) {
@@ -88,7 +88,7 @@ function expired(entry: Confirmation, now: number): boolean {
   return entry.expires !== undefined && timeOf(entry.expires, true) < now;
 }
 
-function checkProbe(type: 'url' | 'mcp-resource', hint: string, facts: Facts): Checked {
+function byProbe(type: 'url' | 'mcp-resource', hint: string, facts: Facts): Proof {
   const probe = facts.probes.get(probeKey(type, hint));
   if (probe === undefined)
     return {

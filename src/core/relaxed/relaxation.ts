@@ -2,10 +2,18 @@ import type { Diagnostic, Range } from '../result/diagnostic.ts';
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import { rangeOf, type Part, type Path, type SourceDocument } from '../source/document.ts';
 
+/** What is relaxed and of what: `rule:cal/secret`, `host:hosts/a.host.yaml:model.contextWindowTokens`. */
+export type RelaxationId =
+  | 'config'
+  | 'prefix'
+  | 'publisher'
+  | 'trust'
+  | 'more'
+  | `${'rule' | 'ignore' | 'judged' | 'confirmation' | 'trust' | 'baseline' | 'comment' | 'host' | 'floor'}:${string}`;
+
 /** Something that a change makes count less than at its base (docs/github.md, What a pull request relaxes). */
 export interface Relaxation {
-  /** Stable: what is relaxed and of what, `rule:cal/secret`, `host:hosts/a.host.yaml:model.contextWindowTokens`. */
-  readonly id: string;
+  readonly id: RelaxationId;
   /** What it is, with both values where there are two; one line, no trailing period. */
   readonly message: string;
   /** Relative to the working directory, with `/`. */
@@ -33,7 +41,7 @@ export interface RelaxedPlace {
 /** Makes a relaxation at the place of a value. */
 export function relaxationAt(
   { doc, at, part, side }: RelaxedPlace,
-  id: string,
+  id: RelaxationId,
   message: string,
   covers: readonly string[] = [],
 ): Relaxation {

@@ -1,4 +1,4 @@
-import type { Relaxation } from './relaxation.ts';
+import type { Relaxation, RelaxationId } from './relaxation.ts';
 import { baselineRelaxations, commentRelaxations } from './accepted.ts';
 import { configRelaxations, judgedLess } from './config.ts';
 import { floorRelaxations } from './floors.ts';
@@ -31,10 +31,13 @@ function capped(found: readonly Relaxation[]): Relaxation[] {
   const last = found.length > MOST ? found[MOST - 1] : undefined;
   const rest = found.length - (MOST - 1);
   const more =
-    last === undefined ? [] : [{ ...last, id: 'more', message: `${rest} more relaxations of this kind`, covers: [] }];
+    last === undefined
+      ? []
+      : [{ ...last, id: 'more' as const, message: `${rest} more relaxations of this kind`, covers: [] }];
   return [...(last === undefined ? found : found.slice(0, MOST - 1)), ...more].map((each) => ({
     ...each,
-    id: clip(each.id),
+    // What an id begins with is shorter than the longest.
+    id: clip(each.id) as RelaxationId,
     message: clip(each.message),
     covers: each.covers.map(clip),
   }));

@@ -2,7 +2,7 @@ import { parseTime } from '../dsse/statement.ts';
 import { isMapping, mappingsOf, own, textOf, type Mapping } from '../cal/mapping.ts';
 import { quote } from '../text/printable.ts';
 import { timeOf } from '../readiness/facts.ts';
-import { relaxationAt, type Relaxation } from './relaxation.ts';
+import { relaxationAt, type Relaxation, type RelaxationId } from './relaxation.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { rootOf, type Side } from './side.ts';
 
@@ -63,7 +63,7 @@ export function registryRelaxations(base: Side, head: Side): Relaxation[] {
     known.delete(keyid);
     const make = (message: string, field = ''): Relaxation => {
       const at = field === '' ? ['keys', i] : ['keys', i, field];
-      const id = field === '' ? `trust:${keyid}` : `trust:${keyid}:${field}`;
+      const id: RelaxationId = field === '' ? `trust:${keyid}` : `trust:${keyid}:${field}`;
       return relaxationAt({ doc: after, at, side: 'head' }, id, message, [textOf(entry, 'publisherId')]);
     };
     if (old === undefined) return [make(`the key ${keyid} of ${quote(textOf(entry, 'publisherId'))} is trusted`)];

@@ -1,5 +1,5 @@
 import { words, type Words } from '../text/outlet.ts';
-import type { HandshakeVerdict, HostVerdict, Reservation, RoleResult } from './results.ts';
+import type { HostVerdict, Reservation, RoleResult } from './results.ts';
 
 /** The reservations under which a role's tool is bound; none while it is not. */
 export function reservationsOf({ boundTool, candidates }: RoleResult): readonly Reservation[] {
@@ -12,7 +12,7 @@ export function verdictWords({
   verdict,
   reservations,
 }: {
-  readonly verdict: HandshakeVerdict | 'not there';
+  readonly verdict: HostVerdict['verdict'] | 'not there';
   readonly reservations: number;
 }): Words {
   if (reservations === 0) return words`${verdict}`;

@@ -1,5 +1,6 @@
 /** The JSON results of docs/json-output.md, apart from diagnostics. Unknown members may be added, none removed or renamed. */
 import type { Diagnostic, Summary } from './diagnostic.ts';
+import type { CheckId } from './fault.ts';
 import type { Flow } from './flow.ts';
 
 export type ReadyVerdict = 'ready' | 'pending' | 'not ready';
@@ -221,7 +222,7 @@ export interface HandshakeResult {
 export type TrustState = 'tampered' | 'unsigned' | 'untrusted' | 'portable' | 'trusted' | 'local';
 
 export interface VerifyCheck {
-  readonly id: string;
+  readonly id: CheckId;
   readonly ok: boolean;
   readonly message: string;
   /** Passed, with something that `--strict` does not let pass. */

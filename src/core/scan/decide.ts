@@ -2,6 +2,7 @@ import type { Claim, Kind, Role, Subject } from './detector.ts';
 import { KINDS, ROLES } from './detector.ts';
 import { codeShare, generalCode, libraryCode } from './general-code.ts';
 import type { TreeView } from './tree/tree.ts';
+import { parentOf } from '../value/path.ts';
 
 /** What is proposed for one subject, with everything it rests on. */
 export interface Decision<T> {
@@ -90,7 +91,7 @@ function bySay(claims: readonly Claim[], tree: TreeView): Claim[] {
 /** Source files that stand where evidence points: in its folder and below. */
 function massOf(path: string, { sources }: TreeView): number {
   const own = sources.get(path);
-  return (own ?? sources.get(path.slice(0, Math.max(0, path.lastIndexOf('/')))))?.files ?? 0;
+  return (own ?? sources.get(parentOf(path)))?.files ?? 0;
 }
 
 function depth({ evidence: { path } }: Claim): number {
@@ -108,7 +109,7 @@ function settled(claims: readonly Claim[], tree: TreeView): readonly Claim[] {
   return claims.map((each) => {
     const { subject, group = '', weight, evidence } = each;
     if (!/: (?:dependency|ml-hint) /.test(group) || !subject.startsWith('role:')) return each;
-    const dir = evidence.path.slice(0, Math.max(0, evidence.path.lastIndexOf('/')));
+    const dir = parentOf(evidence.path);
     const files = tree.sources.get(dir)?.files ?? 0;
     const small = dir !== '' && files <= SMALL_TOOL.files && files <= SMALL_TOOL.share * all;
     const helper = HELPERS.test(group) && servers.size > 0;

@@ -1,6 +1,7 @@
 import { claim, type Claim, type Role } from './detector.ts';
 import { LANGUAGES } from './tree/languages.ts';
 import type { TreeView } from './tree/tree.ts';
+import { parentOf } from '../value/path.ts';
 
 /** Code that a role explains where its evidence stands: whoever writes it is that role, not a back end developer. */
 const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
@@ -105,7 +106,7 @@ function isExplained(
 
 function hasAbove(folders: ReadonlySet<string>, folder: string): boolean {
   for (let at = folder; at !== '';) {
-    at = at.slice(0, Math.max(0, at.lastIndexOf('/')));
+    at = parentOf(at);
     if (folders.has(at)) return true;
   }
   return false;
@@ -113,6 +114,6 @@ function hasAbove(folders: ReadonlySet<string>, folder: string): boolean {
 
 /** The folder that a claim speaks for; a project of Xcode is a folder of its own beside the code. */
 function folderOf({ evidence: { path } }: Claim): string {
-  const dir = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const dir = parentOf(path);
   return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }

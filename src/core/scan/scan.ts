@@ -22,7 +22,7 @@ export function scan(tree: TreeView): Promise<ScanResult> {
   return withParsers(() => scanTree(tree));
 }
 
-/** {@link scan} with the parsers that it needs: where one is missing, `NotLoaded` is thrown. */
+/** {@link scan} inside of `withParsers`, or where every parser is loaded. */
 export function scanTree(whole: TreeView): ScanResult {
   const tree = withoutCases(whole);
   const detections = DETECTORS.map((detector) => {

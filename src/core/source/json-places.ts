@@ -1,6 +1,9 @@
 import type { Span } from './line-index.ts';
 
-/** A value in a JSON text that is known to be valid. What is in it is looked up when somebody asks, one level at a time. */
+/**
+ * A value in a JSON text that is known to be valid. What is in it is looked up when somebody asks, one level at a time. Parsers that
+ * keep places make a node for every value; here a document without findings costs no more than its `JSON.parse`.
+ */
 export class JsonPlace {
   readonly span: Span;
   readonly #text: string;

@@ -1,6 +1,8 @@
 import { plain, type Fitting, type Plain } from './outlet.ts';
 import { LONGEST_SECRET, redact } from './redact.ts';
 
+export { plain, type Plain };
+
 /**
  * Unsafe in any output: C0 and C1 controls, line separators, and whatever a reader does not see: bidirectional overrides, zero-width
  * characters, tags, fillers, variation selectors (but the one that makes a sign an emoji), the blank of Braille.

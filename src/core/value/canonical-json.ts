@@ -1,4 +1,7 @@
-/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/**
+ * JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. Made here, so that no
+ * change of a package can change a digest, or let through what has no canonical form.
+ */
 
 /** Deeper than any document that the parsers let through; the stack ends at twice as much. */
 const MAX_DEPTH = 1_200;

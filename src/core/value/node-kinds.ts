@@ -19,7 +19,7 @@ interface Kind {
   /** Properties that are optional for its type and required for it. */
   readonly needs: readonly string[];
   /** Mermaid's brackets of it. */
-  readonly brackets: readonly [open: string, close: string];
+  readonly brackets: readonly [open: '[' | '{' | '([' | '[/' | '[[', close: ']' | '}' | '])' | '/]' | ']]'];
   /** Whether a drawing says the kind beside the id. */
   readonly named: boolean;
   /** What happens there, for the documentation. */

@@ -20,10 +20,14 @@ export function isWithin(folder: string, path: string): boolean {
   return ups(path) <= ups(base);
 }
 
-/** The folder of a path; `.` for what has none. */
+/** A path without its last segment; empty for what has one only. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** The folder that a path lies in; `.` for what has none. */
 export function folderOf(path: string): string {
-  const at = path.lastIndexOf('/');
-  return at < 0 ? '.' : path.slice(0, at);
+  return path.includes('/') ? parentOf(path) : '.';
 }
 
 /** A path from the top of a tree without `.` and `..`, empty for the top itself; undefined when it leads out of the tree. */

@@ -1,8 +1,11 @@
-const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
+import compare from 'semver/functions/compare.js';
+import parse from 'semver/functions/parse.js';
 
-/** @returns whether `text` is a version of SemVer 2.0. */
+/** @returns whether `text` is a version of SemVer 2.0, with nothing around it and no number of more than 15 digits. */
 export function isVersion(text: string): boolean {
-  return SEMVER.test(text);
+  const [release = ''] = text.split('+');
+  // The library does not compare longer numbers exactly: an older version could pass for the same one.
+  return /^\d\S*$/.test(text) && !/(?:^|[.-])\d{16}/.test(release) && parse(text) !== null;
 }
 
 /**
@@ -21,40 +24,5 @@ export function versionOfTag(tag: string): string | undefined {
  * @returns below 0 when `a` is older, 0 when they are equal; undefined when one is no version
  */
 export function compareVersions(a: string, b: string): number | undefined {
-  const [left, right] = [SEMVER.exec(a), SEMVER.exec(b)];
-  if (left === null || right === null) return undefined;
-  for (const i of [1, 2, 3]) {
-    const order = compareNumbers(left[i] ?? '', right[i] ?? '');
-    if (order !== 0) return order;
-  }
-  return comparePrereleases(left[4], right[4]);
-}
-
-// Digits without leading zeros compare by length first, so that no number is too long.
-function compareNumbers(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
-}
-
-function comparePrereleases(a: string | undefined, b: string | undefined): number {
-  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
-  const [left, right] = [a.split('.'), b.split('.')];
-  for (let i = 0; i < Math.max(left.length, right.length); i++) {
-    const [x, y] = [left[i], right[i]];
-    if (x === undefined || y === undefined) return x === undefined ? -1 : 1;
-    const [numericX, numericY] = [/^\d+$/.test(x), /^\d+$/.test(y)];
-    const order =
-      numericX && numericY
-        ? compareNumbers(x, y)
-        : numericX !== numericY
-          ? numericX
-            ? -1
-            : 1
-          : x < y
-            ? -1
-            : x > y
-              ? 1
-              : 0;
-    if (order !== 0) return order;
-  }
-  return 0;
+  return isVersion(a) && isVersion(b) ? compare(a, b) : undefined;
 }

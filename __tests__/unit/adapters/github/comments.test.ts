@@ -1,3 +1,4 @@
+import type { Markdown } from '../../../../src/core/text/outlet.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../../src/adapters/github/client.ts';
 import { postComment, replaceComments, type StickyComment } from '../../../../src/adapters/github/comments.ts';
@@ -26,8 +27,8 @@ afterEach(async () => {
   expect(github.violations).toEqual([]);
 });
 
-function body(text: string, run = '7.1', sha = SHA): string {
-  return `${MARKER}\n<!-- origin ${sha} ${run} -->\n${text}`;
+function body(text: string, run = '7.1', sha = SHA): Markdown {
+  return `${MARKER}\n<!-- origin ${sha} ${run} -->\n${text}` as Markdown;
 }
 
 function sticky(text: string, more: Partial<StickyComment> = {}): StickyComment {
@@ -70,7 +71,7 @@ describe('attack 162: one comment', () => {
   test('for each job', async () => {
     await post(sticky('one'));
     const marker = commentMarker('ci/other');
-    await post(sticky('x', { marker, body: `${marker}\nx` }));
+    await post(sticky('x', { marker, body: `${marker}\nx` as Markdown }));
     expect(bodies()).toHaveLength(2);
   });
 
@@ -239,7 +240,13 @@ describe('a comment that several jobs shared', () => {
   const mine = (key: string): StickyComment => {
     const marker = commentMarker(key);
     const origin = { sha: SHA, runId: 7, runAttempt: 1 };
-    return { pull: 2, marker, former: SHARED, body: `${marker}\n<!-- origin ${SHA} 7.1 -->\n${key}`, origin };
+    return {
+      pull: 2,
+      marker,
+      former: SHARED,
+      body: `${marker}\n<!-- origin ${SHA} 7.1 -->\n${key}` as Markdown,
+      origin,
+    };
   };
   const texts = (): string[] => bodies().map((each) => each.split('\n')[2] ?? '');
 
@@ -279,7 +286,7 @@ test('comments of a run that left nothing are replaced, but not those that it wr
       client,
       { pull: 2, origin: { ...origin, sha } },
       (key) => key.startsWith('ci/'),
-      (key) => `new ${key}`,
+      (key) => `new ${key}` as Markdown,
     );
   expect(await replace('b'.repeat(40))).toBe(0);
   expect(await replace()).toBe(1);

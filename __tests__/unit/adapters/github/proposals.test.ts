@@ -1,3 +1,4 @@
+import { gfm } from '../../../../src/core/text/outlet.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../../../src/adapters/github/client.ts';
 import { proposePull, type PullProposal } from '../../../../src/adapters/github/proposals.ts';
@@ -17,7 +18,7 @@ afterEach(async () => {
 const BRANCH = 'cartwright/propose';
 function proposal(digest: string): PullProposal {
   const files = [{ path: 'cal/from-code.cal.yaml', text: `# ${digest}\n` }];
-  return { branch: BRANCH, title: 'Propose a CAL', body: 'What the code calls for.', digest, files };
+  return { branch: BRANCH, title: 'Propose a CAL', body: gfm`What the code calls for.`, digest, files };
 }
 
 const body = (digest: string): string =>

@@ -1,3 +1,4 @@
+import { gfm, type Markdown } from '../../../../src/core/text/outlet.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type GitHubClient } from '../../../../src/adapters/github/client.ts';
 import { postComment } from '../../../../src/adapters/github/comments.ts';
@@ -36,7 +37,7 @@ function suggestion(key: string, line: number, startLine?: number) {
     path: 'x.cal.yaml',
     line,
     key,
-    body: `<!-- cartwright-fix ${key} -->\nx`,
+    body: `<!-- cartwright-fix ${key} -->\nx` as Markdown,
     ...(startLine === undefined ? {} : { startLine }),
   };
 }
@@ -79,7 +80,7 @@ describe('the review with the report', () => {
   const MARKER = commentMarker('ci/check');
   const sticky = (text: string, run = 7) => {
     const origin = { sha: SHA, runId: run, runAttempt: 1 };
-    return { pull: 2, marker: MARKER, origin, body: `${MARKER}\n<!-- origin ${SHA} ${run}.1 -->\n${text}` };
+    return { pull: 2, marker: MARKER, origin, body: `${MARKER}\n<!-- origin ${SHA} ${run}.1 -->\n${text}` as Markdown };
   };
   const bodies = (): string[] => github.world.reviews.map(({ body }) => body.split('\n').at(-1) ?? '');
 
@@ -164,17 +165,17 @@ describe('threads', () => {
   test('are answered, resolved, opened again, reworded', async () => {
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
     const nothing = { mended: 0, again: 0, unresolved: 0, trouble: undefined };
-    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: 'done' }])).toEqual({
+    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: gfm`done` }])).toEqual({
       ...nothing,
       mended: 1,
     });
     expect((await thread()).resolved).toBe(true);
-    expect(await answerThreads(client, 2, [{ kind: 'again', thread: await thread(), reply: 'not' }])).toEqual({
+    expect(await answerThreads(client, 2, [{ kind: 'again', thread: await thread(), reply: gfm`not` }])).toEqual({
       ...nothing,
       again: 1,
     });
     expect((await thread()).resolved).toBe(false);
-    expect(await answerThreads(client, 2, [{ kind: 'reword', thread: await thread(), body: 'other' }])).toEqual(
+    expect(await answerThreads(client, 2, [{ kind: 'reword', thread: await thread(), body: gfm`other` }])).toEqual(
       nothing,
     );
     expect((await thread()).comments.map(({ body }) => body)).toEqual(['other', 'done', 'not']);
@@ -184,7 +185,7 @@ describe('threads', () => {
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
     const open = await thread();
     github.calls.length = 0;
-    await answerThreads(client, 2, [{ kind: 'again', thread: open, reply: 'not' }]);
+    await answerThreads(client, 2, [{ kind: 'again', thread: open, reply: gfm`not` }]);
     expect(github.calls.map(({ line }) => line)).toEqual([
       `POST /repos/octo/repo/pulls/2/comments/${open.comments[0]?.id}/replies`,
     ]);
@@ -194,13 +195,13 @@ describe('threads', () => {
     const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
     client = await connect(narrow);
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
-    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: 'done' }])).toEqual({
+    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: gfm`done` }])).toEqual({
       mended: 1,
       again: 0,
       unresolved: 1,
       trouble: expect.objectContaining({ kind: 'permission', status: 0 }),
     });
-    expect(await thread()).toMatchObject({ resolved: false, comments: [{}, { body: 'done' }] });
+    expect(await thread()).toMatchObject({ resolved: false, comments: [{}, { body: gfm`done` }] });
   });
 
   test('of a pull request that is gone', async () => {

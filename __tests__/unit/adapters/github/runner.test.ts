@@ -1,16 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileCommand, githubRunner } from '../../../../src/adapters/github/runner.ts';
+import { gfm } from '../../../../src/core/text/outlet.ts';
+import { capturedRunner as runner } from '../../../support/github/captured-runner.ts';
 import { parseFileCommands } from '../../../support/github/run-action.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
 import { scratch } from '../../../support/scratch.ts';
-
-function runner(env: Record<string, string> = {}) {
-  let written = '';
-  const made = githubRunner(env, (text) => (written += text));
-  return { ...made, written: () => written };
-}
 
 function files() {
   const folder = scratch();
@@ -40,29 +35,12 @@ describe('attack 137: outputs', () => {
       expect(parseFileCommands(readFileSync(env.GITHUB_OUTPUT, 'utf8'))).toEqual({ report: value, errors: '3' });
     },
   );
-
-  test('each has its own delimiter, and one that occurs in the value is refused', () => {
-    expect(fileCommand('a', 'b')).not.toBe(fileCommand('a', 'b'));
-    expect(() => fileCommand('a', 'x\nend', 'end')).toThrow('delimiter');
-  });
-
-  test('the runner reads the same as from @actions/core', async () => {
-    const env = files();
-    const core = await import('@actions/core');
-    const before = process.env['GITHUB_OUTPUT'];
-    process.env['GITHUB_OUTPUT'] = env.GITHUB_OUTPUT;
-    core.setOutput('a', 'x\ny=z');
-    if (before === undefined) delete process.env['GITHUB_OUTPUT'];
-    else process.env['GITHUB_OUTPUT'] = before;
-    runner(env).setOutput('b', 'x\ny=z');
-    expect(parseFileCommands(readFileSync(env.GITHUB_OUTPUT, 'utf8'))).toEqual({ a: 'x\ny=z', b: 'x\ny=z' });
-  });
 });
 
-test('attack 138: without a file nothing is written, and no old command is used instead', () => {
+test('attack 138: without a file nothing is written, and no old command is used instead', async () => {
   const { setOutput, addSummary, written } = runner();
   setOutput('a', 'b');
-  addSummary('# x');
+  await addSummary(gfm`# x`);
   expect(written()).toBe('');
 });
 
@@ -96,21 +74,44 @@ test('an annotation of the job keeps its lines', () => {
   ]);
 });
 
-test('attack 241: a file of the runner that cannot be written is named with its reason', () => {
+test('attack 241: a file of the runner that cannot be written is named with its reason', async () => {
   for (const [path, reason] of [
     ['/dev/full', 'no space is left on the disk'],
     ['/dev/null/x', 'a part of the path is no directory'],
     ['/', 'it is a directory'],
   ] as const) {
-    const runner = githubRunner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path }, () => undefined);
-    for (const write of [() => runner.setOutput('a', 'b'), () => runner.addSummary('a')])
-      expect(write).toThrow(expect.objectContaining({ path, message: `cannot be written: ${reason}` }));
+    const { setOutput, addSummary } = runner({ GITHUB_OUTPUT: path, GITHUB_STEP_SUMMARY: path });
+    const refused = expect.objectContaining({ path, message: `cannot be written: ${reason}` });
+    expect(() => setOutput('a', 'b')).toThrow(refused);
+    await expect(addSummary(gfm`a`)).rejects.toEqual(refused);
   }
 });
 
+test('a summary that could not be written is not written with the next one', async () => {
+  await expect(runner({ GITHUB_STEP_SUMMARY: '/dev/full' }).addSummary(gfm`lost`)).rejects.toThrow('cannot be written');
+  const env = files();
+  const { addSummary } = runner(env);
+  await addSummary(gfm`one`);
+  await addSummary(gfm`two`);
+  expect(readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')).toBe('one\ntwo\n');
+});
+
 test('attack 143: what GitHub would drop is a line of the log', () => {
-  const { annotate, commands, made, written } = runner();
-  commands(['::error file=a::1', '::error::2', '::notice::3', 'plain']);
+  const { annotate, annotations, made, written } = runner();
+  const properties = { title: 't', file: 'a, b: 100%', startLine: 2, endLine: 2, startColumn: 3, endColumn: 4 };
+  annotations([
+    { kind: 'error', message: '1', properties },
+    { kind: 'error', message: '2\n::set-env name=A::b', properties: { title: 't' } },
+    { kind: 'notice', message: '3', properties: { title: 't' } },
+  ]);
+  expect(runnerCommands(written())[0]?.properties).toEqual({
+    title: 't',
+    file: 'a, b: 100%',
+    line: '2',
+    endLine: '2',
+    col: '3',
+    endColumn: '4',
+  });
   for (let i = 3; i <= 12; i++) annotate('error', `found ${i}`);
   annotate('warning', 'beside');
   const lines = written().trimEnd().split('\n');

@@ -74,9 +74,9 @@ const verdict = (boundTool: string | null): Parameters<typeof probeAll>[2][numbe
 
 test('a live handshake calls nothing; a host without servers is an error, beside others a note', async () => {
   const { peer, calls } = fakePeer([]);
-  const bare = { source: 'bare', profile: { ...host, name: 'bare', servers: [] } };
-  const live = await lookAtHosts(peer, [{ source: 'a', profile: host }, bare]);
-  expect(live.hosts.map(({ profile }) => profile.tools.map(({ name }) => name))).toEqual([
+  const bare = { source: 'bare', host: { ...host, name: 'bare', servers: [] } };
+  const live = await lookAtHosts(peer, [{ source: 'a', host }, bare]);
+  expect(live.hosts.map(({ host: { tools } }) => tools.map(({ name }) => name))).toEqual([
     ['run', 'wrapped'],
     ['wrapped'],
   ]);
@@ -98,7 +98,7 @@ test.each([
   [null, [], false, 'no tool of a server is bound to the role', undefined],
 ])('a probe of %s that answers %j: ok %s', async (tool, content, ok, message, call) => {
   const { peer, calls } = fakePeer(content);
-  const live = await lookAtHosts(peer, [{ source: 'a', profile: host }]);
+  const live = await lookAtHosts(peer, [{ source: 'a', host }]);
   const requests = [parseProbe('execute={"command":"ls"}', PROFILES.cart)];
   // Two subjects that bind the same tool make one call.
   const results = await probeAll(peer, live, [verdict(tool), verdict(tool)], requests, PROFILES.cart);

@@ -10,7 +10,7 @@ import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify';
 import { signCal, verifyCal } from '../../../../src/core/dsse/cal.ts';
 import { envelopeJson, parseEnvelope, PAYLOAD_TYPE, type EnvelopeJson } from '../../../../src/core/dsse/envelope.ts';
 import type { Signer } from '../../../../src/core/dsse/sign.ts';
-import { Findings } from '../../../../src/core/result/findings.ts';
+import { VerifyChecks } from '../../../../src/core/result/verify-checks.ts';
 import { plainDemands } from '../../../../src/app/trust/verify.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { freshPem, NOW, signedCartridge, SIGNED_AT, signerOf, withSql } from '../../../support/cartridges.ts';
@@ -121,7 +121,7 @@ test('a CAL with the envelope that sigstore made is trusted', async () => {
   const envelope = await sigstoreSigns(payloadOf(integrity.envelope), keyObject);
   const policy = { ...plainDemands(NOW).policy, publicKeys: [key] };
   const signed = { ...cal, integrity: { ...integrity, envelope } };
-  expect(verifyCal(signed, PROFILES.cart, policy, new Findings())).toMatchObject({ trust: 'trusted' });
+  expect(verifyCal(signed, PROFILES.cart, policy, new VerifyChecks())).toMatchObject({ trust: 'trusted' });
 });
 
 test('an envelope of sigstore by another key, or of another type, is not', async () => {

@@ -46,7 +46,7 @@ const two = {
 };
 
 test('tools, resources and the oldest revision come from the servers; clashes are resolved and said', () => {
-  const { profile, notes, origins } = liveProfile(host, [one, two]);
+  const { host: profile, notes, origins } = liveProfile(host, [one, two]);
   expect(profile).toEqual({
     ...host,
     protocolRevision: '2024-11-05',
@@ -67,13 +67,13 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
 });
 
 test('a server that failed leaves the host without a revision', () => {
-  const { profile } = liveProfile(host, [one, { name: 'two', failure: 'ended with exit code 1', notes: [] }]);
+  const { host: profile } = liveProfile(host, [one, { name: 'two', failure: 'ended with exit code 1', notes: [] }]);
   expect(profile.protocolRevision).toBeUndefined();
   expect(profile.failure).toBe('server "two" ended with exit code 1');
 });
 
 test('a recorded profile holds what was seen, and nothing of how the servers are reached', () => {
-  const text = recordedProfile(liveProfile(host, [one, two]).profile);
+  const text = recordedProfile(liveProfile(host, [one, two]).host);
   expect(JSON.parse(text)).toEqual({
     schemaVersion: expect.any(String),
     name: 'bench',
@@ -113,7 +113,7 @@ test.each([
   ['2025-03-26', 'find', undefined],
   ['2025-11-25', null, undefined],
 ])('an outputSchema of the search role is said, at revision %s with %s', (revision, boundTool, expected) => {
-  const profile = { ...liveProfile(host, [one]).profile, protocolRevision: revision };
+  const profile = { ...liveProfile(host, [one]).host, protocolRevision: revision };
   const role = {
     role: 'x:search',
     tier: 'required',
@@ -132,8 +132,8 @@ test('a pinned tool that is not what was recorded is kept for the record and lef
     liveProfile({ ...pinned, servers: host.servers.slice(0, 1) }, [
       { ...one, tools: [{ ...tool, digest: toolDigest(tool) ?? '' }] },
     ]);
-  const names = ({ profile, seen }: LiveHost): unknown =>
-    [profile, seen].map(({ tools }) => tools.map(({ name }) => name));
+  const names = ({ host: judged, seen }: LiveHost): unknown =>
+    [judged, seen].map(({ tools }) => tools.map(({ name }) => name));
   const same = offers({ inputSchema: schema, description: 'Runs', name: 'run' });
   expect([names(same), same.findings]).toEqual([[['run'], ['run']], []]);
   const other = offers({ ...said, description: 'Runs it' });

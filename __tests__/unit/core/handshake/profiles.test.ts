@@ -14,7 +14,7 @@ test.each(Object.entries(SHIPPED_HOSTS))(
   async (name, shipped) => {
     const text = JSON.stringify({ schemaVersion: HOST_SCHEMA_VERSION, ...shipped });
     const reading = readHostProfile(await readText(`${name}.host.json`, text), await validators.host());
-    expect(reading).toEqual({ profile: shipped, diagnostics: [] });
+    expect(reading).toEqual({ host: shipped, diagnostics: [] });
     expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
     expect(shipped.sources.length).toBeGreaterThan(0);
     for (const tool of shipped.tools) expect(isFault(openSchema(tool.inputSchema))).toBe(false);

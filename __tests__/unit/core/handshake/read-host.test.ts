@@ -7,7 +7,10 @@ import { readText } from '../../../../src/core/source/read.ts';
 const HEAD = 'schemaVersion: cart.host.v1\nname: Desk\n';
 
 async function read(text: string): Promise<{ found: string[]; profile: unknown }> {
-  const { profile, diagnostics } = readHostProfile(await readText('desk.host.yaml', text), await validators.host());
+  const { host: profile, diagnostics } = readHostProfile(
+    await readText('desk.host.yaml', text),
+    await validators.host(),
+  );
   const found = diagnostics.map(
     (d) =>
       `${d.range.start.line}:${d.range.start.column} ${d.rule} ${d.message}${d.help === undefined ? '' : ` | ${d.help}`}`,

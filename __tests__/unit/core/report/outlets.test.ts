@@ -1,6 +1,5 @@
 /** Attack 239: whatever text a result holds, no outlet shows a secret, and nothing leaves the place that it stands in. */
 import { describe, expect, test } from '@jest/globals';
-import { githubRunner } from '../../../../src/adapters/github/runner.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
@@ -36,6 +35,8 @@ import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/
 import * as planText from '../../../../src/core/report/text/plan.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
 import { FULL, reportOf, SHIP } from '../../../support/reports.ts';
+import type { Runner } from '../../../../src/adapters/github/runner.ts';
+import { capturedRunner } from '../../../support/github/captured-runner.ts';
 
 const REPORT: CheckReport = {
   ...FULL,
@@ -64,7 +65,7 @@ const VERIFIED: VerifyOutcome = {
   signedAt: '2026-01-01T00:00:00Z',
   checks: [
     { id: 'trust', ok: false, message: 'a message' },
-    { id: 'format', ok: true, message: 'another', warning: true },
+    { id: 'meta', ok: true, message: 'another', warning: true },
   ],
 };
 const DIFF: DiffResult = {
@@ -106,10 +107,10 @@ const PLAN: InitPlan = {
 const target = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'a'.repeat(40), prefix: '' };
 const excerptsOf = (report: CheckReport, text: string) =>
   new Map(report.diagnostics.map(({ path, range }) => [path, new Map([[range.start.line, text]])]));
-const runner = (use: (runner: ReturnType<typeof githubRunner>) => void): string => {
-  let written = '';
-  use(githubRunner({}, (text) => (written += text)));
-  return written;
+const runner = (use: (runner: Runner) => void): string => {
+  const made = capturedRunner();
+  use(made);
+  return made.written();
 };
 
 type Outlet = (text: string) => string | readonly string[];

@@ -11,6 +11,7 @@ import {
   placeOf,
   shortest,
 } from '../../../../src/core/value/path.ts';
+import { parentOf } from '../../../../src/core/value/path.ts';
 
 const segment = fc.constantFrom('a', 'b', 'c', '..', '.', '', '..a', 'a..', '...');
 const way = fc.array(segment, { minLength: 1, maxLength: 6 }).map((segments) => segments.join('/'));
@@ -88,6 +89,7 @@ test('a path from the top never leads above it', () => {
 
 test('the folder of a path', () => {
   expect(['a/b/c', 'a', '/a'].map(folderOf)).toEqual(['a/b', '.', '']);
+  expect(['a/b/c', 'a', '/a'].map(parentOf)).toEqual(['a/b', '', '']);
 });
 
 test.each([

@@ -54,7 +54,7 @@ function bare(shape: Shape): Schema {
     case 'condition':
       return CONDITION_REF;
     case 'boolean':
-      return { type: 'boolean', ...(shape.default === undefined ? {} : { default: shape.default }) };
+      return { type: 'boolean', default: shape.default };
     case 'integer':
       return { type: 'integer', minimum: shape.minimum };
     case 'enum':
@@ -76,15 +76,15 @@ function stringSchema({ format, minLength = 1, maxLength }: StringShape): Schema
   return {
     type: 'string',
     ...(format === undefined ? (minLength > 0 ? { pattern: '\\S' } : {}) : format.schema),
-    ...(maxLength === undefined ? {} : { maxLength }),
+    maxLength,
   };
 }
 
 function listSchema({ items, minItems, maxItems, unique }: ListShape): Schema {
   return {
     type: 'array',
-    ...(minItems === undefined ? {} : { minItems }),
-    ...(maxItems === undefined ? {} : { maxItems }),
+    minItems,
+    maxItems,
     ...(unique === true ? { uniqueItems: true } : {}),
     items: schemaOf(items),
   };
@@ -98,7 +98,7 @@ function objectSchema(shape: ObjectShape, tag?: { readonly name: string; readonl
     ]),
   );
   return {
-    ...(shape.description === undefined ? {} : { description: shape.description }),
+    description: shape.description,
     type: 'object',
     additionalProperties: false,
     ...(shape.required.length === 0 ? {} : { required: shape.required }),

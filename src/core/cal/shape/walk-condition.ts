@@ -1,7 +1,7 @@
 import { unreachable } from '../../value/unreachable.ts';
+import type { Faults } from './faults.ts';
 import type { Shape } from './shape.ts';
 import { meantBy } from './synonyms.ts';
-import type { Walk } from './walk.ts';
 import { kindOf, listed, show } from './words.ts';
 
 /** The shapes of a condition by the property that tells them apart (docs/format.md 15). */
@@ -21,24 +21,27 @@ export const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'] as const;
 const TEXT: Shape = { kind: 'string' };
 const OPERATOR: Shape = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
 
+/** Walks one property of a condition. */
+type Child = (key: string, shape: Shape, value: unknown) => void;
+
 /** Compares the value at the place of the walk with the closed grammar of conditions. */
-export function walkCondition(walk: Walk, value: unknown): void {
+export function walkCondition(faults: Faults, value: unknown, child: Child): void {
   if (typeof value === 'string') {
-    return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
+    return faults.report('condition/expression', 'a condition is data, not an expression in a string', {
       help: 'write for example {var: review.outcome, op: eq, value: done}',
     });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
-    return walk.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, help);
+    return faults.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, help);
   }
   const condition = value as Readonly<Record<string, unknown>>;
   const keys = Object.keys(condition);
   const shapes = CONDITION_KEYS.filter((name) => Object.hasOwn(condition, name));
   const [shape] = shapes;
-  if (shape === undefined) return noShape(walk, keys);
+  if (shape === undefined) return noShape(faults, keys);
   if (shapes.length > 1) {
-    return walk.report(
+    return faults.report(
       'condition/not-one-shape',
       `a condition has one shape, and this has ${shapes.length}: ${shapes.join(', ')}`,
       {
@@ -49,53 +52,58 @@ export function walkCondition(walk: Walk, value: unknown): void {
   const allowed: readonly string[] = SHAPES[shape];
   const unknown = keys.filter((key) => !allowed.includes(key));
   const missing = allowed.filter((key) => !keys.includes(key));
-  for (const key of unknown) walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
+  for (const key of unknown) faults.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
   for (const key of missing) {
     if (unknown.some((name) => meantBy(name, missing)?.word === key)) continue;
-    walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
+    faults.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
       at: [key],
       help: `add "${key}"`,
     });
   }
-  walkShapeOf(walk, shape, condition);
+  walkShapeOf(faults, shape, condition, child);
 }
 
-function walkShapeOf(walk: Walk, shape: ConditionKey, condition: Readonly<Record<string, unknown>>): void {
+function walkShapeOf(
+  faults: Faults,
+  shape: ConditionKey,
+  condition: Readonly<Record<string, unknown>>,
+  child: Child,
+): void {
   const value = condition[shape];
   switch (shape) {
     case 'always':
       if (value !== true) {
-        walk.report('condition/not-one-shape', `"always" is ${show(value)}; only true is allowed`, {
+        faults.report('condition/not-one-shape', `"always" is ${show(value)}; only true is allowed`, {
           at: ['always'],
           help: 'leave "when" out for an edge that is always taken',
         });
       }
       return;
     case 'var':
-      walk.child('var', TEXT, value);
-      if (Object.hasOwn(condition, 'op')) walk.child('op', OPERATOR, condition['op']);
+      child('var', TEXT, value);
+      if (Object.hasOwn(condition, 'op')) child('op', OPERATOR, condition['op']);
       return;
     case 'racAvailable':
-      return walk.child('racAvailable', TEXT, value);
+      return child('racAvailable', TEXT, value);
     case 'not':
-      return walk.child('not', { kind: 'condition' }, value);
+      return child('not', { kind: 'condition' }, value);
     case 'all':
     case 'any':
-      return walk.child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
+      return child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
   }
   return unreachable(shape);
 }
 
-function noShape(walk: Walk, keys: readonly string[]): void {
+function noShape(faults: Faults, keys: readonly string[]): void {
   const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
-  if (typo !== undefined) return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
+  if (typo !== undefined) return faults.unknownProperty(typo, CONDITION_KEYS, 'a condition');
   if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
-    return walk.report('cal/missing-property', 'a condition on a variable lacks "var"', {
+    return faults.report('cal/missing-property', 'a condition on a variable lacks "var"', {
       at: ['var'],
       help: 'add "var"',
     });
   }
-  walk.report(
+  faults.report(
     'condition/not-one-shape',
     keys.length === 0 ? 'a condition is empty' : `a condition has none of its shapes, but ${listed(keys.slice(0, 5))}`,
     {

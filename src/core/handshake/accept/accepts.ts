@@ -1,10 +1,11 @@
+// Made here and not taken from a validator: those judge one value, and this asks about every value that a contract allows.
 import { quote } from '../../text/printable.ts';
 import type { Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from './budget.ts';
-import { SchemaComparison } from './cover/compare.ts';
-import { withoutExample, type Comparison } from './cover/comparison.ts';
+import { Comparison, withoutExample } from './cover/comparison.ts';
+import { coverKeywords } from './cover/keywords.ts';
 import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
-import { ARGUMENTS, answerOf, Gathering, type Finding } from './outcome.ts';
+import { ARGUMENTS, answerOf, Gathering, type Obstacle } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
 import type { SchemaDocument } from './schema/schema-document.ts';
 import { formsOf } from './shape/shapes.ts';
@@ -30,12 +31,12 @@ export function acceptsOpened(
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
-    () => judgeTypes(new SchemaComparison(new Budget(pool), 'types'), contract, tool),
+    () => judgeTypes(new Comparison(new Budget(pool), 'types', coverKeywords), contract, tool),
     (problem) => acceptance('unknown', problem),
   );
   if (byType.answer !== 'accepts') return byType;
   const reservations = within(
-    () => reservationsAgainst(new SchemaComparison(new Budget(pool), 'whole'), contract, tool),
+    () => reservationsAgainst(new Comparison(new Budget(pool), 'whole', coverKeywords), contract, tool),
     (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }],
   );
   return { ...byType, reservations };
@@ -70,7 +71,7 @@ function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: Sche
   const each = forms.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, ARGUMENTS) }));
   const gathering = new Gathering(true);
   gathering.addAll(each.map(({ outcome }) => outcome));
-  const [against] = gathering.result.findings;
+  const [against] = gathering.result.obstacles;
   if (against !== undefined && answerOf(gathering.result) === 'refuses')
     return refused(comparison, contract, tool, against);
   // A required property is present when the tool's schema names it: an open schema alone names nothing.
@@ -94,7 +95,7 @@ function refused(
   comparison: Comparison,
   contract: SchemaDocument,
   tool: SchemaDocument,
-  { reason, rejected, contract: contractAt, tool: toolAt }: Finding,
+  { reason, rejected, contract: contractAt, tool: toolAt }: Obstacle,
 ): Acceptance {
   const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
   return witness === undefined

@@ -16,7 +16,7 @@ export interface At {
 export const ARGUMENTS: At = { name: '', contract: undefined, depth: 0, root: true };
 
 /** One thing that speaks against a subschema of the tool. */
-export interface Finding {
+export interface Obstacle {
   readonly reason: string;
   readonly contract: Where | undefined;
   readonly tool: Where | undefined;
@@ -30,45 +30,45 @@ export interface Finding {
 /** What comparing one place of a contract with one subschema of a tool gave. */
 export interface Outcome {
   /** None: the subschema takes every value that the contract allows there. */
-  readonly findings: readonly Finding[];
+  readonly obstacles: readonly Obstacle[];
   /** For an object: which of the contract's properties the tool names. */
   readonly named: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const ACCEPTS: Outcome = { findings: [], named: NONE };
+export const ACCEPTS: Outcome = { obstacles: [], named: NONE };
 
-/** What the findings of an outcome come to. */
-export function answerOf({ findings }: Outcome): Answer {
-  if (findings.some(({ rejected }) => rejected.length > 0)) return 'refuses';
-  return findings.length > 0 ? 'unknown' : 'accepts';
+/** What the obstacles of an outcome come to. */
+export function answerOf({ obstacles }: Outcome): Answer {
+  if (obstacles.some(({ rejected }) => rejected.length > 0)) return 'refuses';
+  return obstacles.length > 0 ? 'unknown' : 'accepts';
 }
 
 /** An outcome that says which properties are named, and nothing against the tool. */
 export function naming(names: Iterable<string>): Outcome {
-  return { findings: [], named: new Set(names) };
+  return { obstacles: [], named: new Set(names) };
 }
 
-/** An outcome with one finding. */
+/** An outcome with one obstacle. */
 export function found(at: At, tool: Where | undefined, reason: string, rejected: readonly unknown[] = []): Outcome {
-  return { findings: [{ reason, contract: at.contract, tool, rejected }], named: NONE };
+  return { obstacles: [{ reason, contract: at.contract, tool, rejected }], named: NONE };
 }
 
-/** The same outcome with each finding turned into another. */
-export function mapFindings(outcome: Outcome, change: (finding: Finding) => Finding): Outcome {
-  return outcome.findings.length === 0 ? outcome : { ...outcome, findings: outcome.findings.map(change) };
+/** The same outcome with each obstacle turned into another. */
+export function mapObstacles(outcome: Outcome, change: (obstacle: Obstacle) => Obstacle): Outcome {
+  return outcome.obstacles.length === 0 ? outcome : { ...outcome, obstacles: outcome.obstacles.map(change) };
 }
 
 /** More of them about one place help nobody; they are what a hostile schema has thousands of. */
-const MAX_FINDINGS = 64;
+const MAX_OBSTACLES = 64;
 
 /**
  * Gathers outcomes that must all accept. It is filled by plain loops: schemas nest hundreds of levels deep, and each
  * function in between costs stack.
  */
 export class Gathering {
-  readonly #findings = new Map<string, Finding>();
+  readonly #obstacles = new Map<string, Obstacle>();
   #named: Set<string> | undefined;
   readonly #first: boolean;
   #refused = false;
@@ -81,11 +81,11 @@ export class Gathering {
   /** @returns whether nothing can change the result any more */
   add(outcome: Outcome): boolean {
     if (outcome === ACCEPTS) return this.refused;
-    for (const finding of outcome.findings) {
-      if (finding.rejected.length > 0) this.#refused = true;
-      const known = this.#findings.get(finding.reason);
-      if (known === undefined ? this.#findings.size < MAX_FINDINGS : isBetter(finding, known))
-        this.#findings.set(finding.reason, finding);
+    for (const obstacle of outcome.obstacles) {
+      if (obstacle.rejected.length > 0) this.#refused = true;
+      const known = this.#obstacles.get(obstacle.reason);
+      if (known === undefined ? this.#obstacles.size < MAX_OBSTACLES : isBetter(obstacle, known))
+        this.#obstacles.set(obstacle.reason, obstacle);
     }
     for (const name of outcome.named) (this.#named ??= new Set()).add(name);
     return this.refused;
@@ -101,17 +101,17 @@ export class Gathering {
   }
 
   get result(): Outcome {
-    if (this.#findings.size === 0) return this.#named === undefined ? ACCEPTS : naming(this.#named);
-    const findings = [...this.#findings.values()];
-    if (!this.#first) return { findings, named: this.#named ?? NONE };
-    const decisive = findings.find(({ rejected }) => rejected.length > 0) ?? findings[0];
-    return { findings: decisive === undefined ? [] : [decisive], named: NONE };
+    if (this.#obstacles.size === 0) return this.#named === undefined ? ACCEPTS : naming(this.#named);
+    const obstacles = [...this.#obstacles.values()];
+    if (!this.#first) return { obstacles, named: this.#named ?? NONE };
+    const decisive = obstacles.find(({ rejected }) => rejected.length > 0) ?? obstacles[0];
+    return { obstacles: decisive === undefined ? [] : [decisive], named: NONE };
   }
 }
 
 // One with an example says more than the same without.
-function isBetter(finding: Finding, known: Finding): boolean {
-  return known.rejected.length === 0 && finding.rejected.length > 0;
+function isBetter(obstacle: Obstacle, known: Obstacle): boolean {
+  return known.rejected.length === 0 && obstacle.rejected.length > 0;
 }
 
 /** The place as a message names it. */

@@ -1,6 +1,6 @@
 import type { Reservation } from '../../result/results.ts';
 import { withoutExample, type Comparison } from './cover/comparison.ts';
-import { ARGUMENTS, Gathering, type Finding } from './outcome.ts';
+import { ARGUMENTS, Gathering, type Obstacle } from './outcome.ts';
 import { bySize } from './shape/samples.ts';
 import type { SchemaDocument } from './schema/schema-document.ts';
 import { formsOf } from './shape/shapes.ts';
@@ -20,7 +20,9 @@ export function reservationsAgainst(
   const gathering = new Gathering(false);
   for (const form of formsOf(contract, comparison.budget))
     gathering.add(comparison.coversShape(form, tool.root, ARGUMENTS));
-  const reservations = gathering.result.findings.map((finding) => reservationOf(comparison, contract, tool, finding));
+  const reservations = gathering.result.obstacles.map((obstacle) =>
+    reservationOf(comparison, contract, tool, obstacle),
+  );
   if (reservations.length > 0) return uniqueByReason(reservations);
   // The reasoning above is checked by examples.
   const rejected = comparison.samples
@@ -36,7 +38,7 @@ function reservationOf(
   comparison: Comparison,
   contract: SchemaDocument,
   tool: SchemaDocument,
-  { reason, rejected, contract: contractAt, tool: toolAt }: Finding,
+  { reason, rejected, contract: contractAt, tool: toolAt }: Obstacle,
 ): Reservation {
   const places = { contractPath: pointerOf(contractAt), toolPath: pointerOf(toolAt) };
   const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));

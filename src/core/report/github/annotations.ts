@@ -9,18 +9,48 @@ import type { Overview } from '../overviews.ts';
 /** The runner cuts a message after 4,096 characters, wherever that is. */
 const MESSAGE = 4000;
 
-const COMMAND: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', note: 'notice' };
+/** An annotation before it is written; the names are those of `@actions/core`. */
+export interface Annotation {
+  readonly kind: AnnotationKind;
+  readonly message: string;
+  /** Lines and columns are 1-based, and the last ones belong to the place. */
+  readonly properties: AnnotationProperties;
+}
 
-/** Options of {@link annotationLines}. */
+export type AnnotationKind = 'error' | 'warning' | 'notice';
+
+interface AnnotationProperties {
+  readonly title: string;
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly endLine?: number;
+  readonly startColumn?: number;
+  readonly endColumn?: number;
+}
+
+const KIND: Readonly<Record<Level, AnnotationKind>> = { error: 'error', warning: 'warning', note: 'notice' };
+
+/** A finding, or what ended the step. */
+type Annotated = Omit<Diagnostic, 'rule' | 'pointer'> & { readonly rule: RuleId | 'cartwright' };
+
+/** Options of {@link annotationsOf}. */
 export interface LineOptions extends Partial<RepositoryFolder> {
   /** Where overviews stand that name no place themselves; without one, an overview is about its whole file. */
   readonly places?: ReadonlyMap<Overview, Range>;
 }
 
-/** Writes annotations as workflow commands, one a line, without line breaks; what was cut is said in the last one. */
-export function annotationLines({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): Command[] {
-  const lines = items.map((item) => ('rule' in item ? annotation(item, options) : overviewAnnotation(item, options)));
-  return cutWords === undefined ? lines : [...lines, workflowCommand('notice', { title: 'cartwright' }, cutWords)];
+/** What a plan annotates; what was cut is said in the last one. */
+export function annotationsOf({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): Annotation[] {
+  const made = items.map((item) =>
+    'rule' in item ? findingAnnotation(item, options) : overviewAnnotation(item, options),
+  );
+  if (cutWords !== undefined) made.push({ kind: 'notice', message: cutWords, properties: { title: 'cartwright' } });
+  return made;
+}
+
+/** Writes {@link annotationsOf} as workflow commands, one a line, without line breaks. */
+export function annotationLines(plan: AnnotationPlan, options: LineOptions = {}): Command[] {
+  return annotationsOf(plan, options).map(commandLine);
 }
 
 /** Findings as the annotations of one step: chosen and written. */
@@ -32,17 +62,14 @@ export function annotate(
   return { ...plan, lines: annotationLines(plan, options) };
 }
 
-/** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
-export function annotation(
-  diagnostic: Omit<Diagnostic, 'rule' | 'pointer'> & { readonly rule: RuleId | 'cartwright' },
-  folder: Partial<RepositoryFolder> = {},
-): Command {
+/** One finding at its exact place; without a place when GitHub could not show it. */
+export function findingAnnotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Annotation {
   const { rule, level, message, help, path, range } = diagnostic;
   const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
   return placed({ level, path, range, title: rule }, text, folder);
 }
 
-function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): Command {
+function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): Annotation {
   const { level, path, title, range = places?.get(overview) } = overview;
   return placed({ level, path, range, title }, fitting(overview), folder);
 }
@@ -54,15 +81,16 @@ interface Placed {
   readonly title: string;
 }
 
-function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): Command {
+function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): Annotation {
   const file = repositoryPath(path, folder.prefix, folder.top);
-  // A line break survives the escaping below; a secret, or any other invisible character, would reach the log as it is.
+  const kind = KIND[level];
+  // A line break survives the escaping of commands; a secret, or any other invisible character, would reach the log as it is.
   const whole = path.replace(/[\r\n]/g, '');
   if (file === undefined || printable(whole) !== whole) {
-    return workflowCommand(COMMAND[level], { title: clean(title) }, `${clean(path)}: ${text}`);
+    return { kind, message: `${clean(path)}: ${text}`, properties: { title: clean(title) } };
   }
   const place = range === undefined ? {} : linesOf(range);
-  return workflowCommand(COMMAND[level], { file, ...place, title: clean(title) }, text);
+  return { kind, message: text, properties: { file, ...place, title: clean(title) } };
 }
 
 function fitting({ lines, mend }: Overview): string {
@@ -85,27 +113,34 @@ function firstLines(lines: readonly string[], limit: number): string[] {
 
 const MORE = 60;
 
+function commandLine({ kind, message, properties }: Annotation): Command {
+  const { title, file, startLine: line, endLine, startColumn: col, endColumn } = properties;
+  return workflowCommand(kind, { file, line, endLine, col, endColumn, title }, message);
+}
+
 /**
  * A workflow command, escaped so that the runner reads back exactly these properties and this message
  * (actions/runner, ActionCommand: `%`, CR, LF, and in properties `:` and `,`).
  */
 export function workflowCommand(
   command: string,
-  properties: Readonly<Record<string, string | number>>,
+  properties: Readonly<Record<string, string | number | undefined>>,
   message: string,
 ): Command {
-  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  const list = Object.entries(properties).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${escapeProperty(String(value))}`],
+  );
   return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}` as Command;
 }
 
 // Columns make sense within one line only; the runner's end is the last character, ours the place after it.
-function linesOf({ start, end }: Range): Record<string, number> {
+function linesOf({ start, end }: Range): Partial<AnnotationProperties> {
   if (start.line < 1 || start.line >= 1e7) return {};
   const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
-  if (last > start.line) return { line: start.line, endLine: last };
+  if (last > start.line) return { startLine: start.line, endLine: last };
   const column = Math.max(1, start.column);
   const endColumn = end.line === start.line ? Math.max(column, end.column - 1) : column;
-  return { line: start.line, endLine: start.line, col: column, endColumn };
+  return { startLine: start.line, endLine: start.line, startColumn: column, endColumn };
 }
 
 function clean(text: string): Plain {

@@ -1,12 +1,11 @@
 import type { Diagnostic, Fix } from '../../result/diagnostic.ts';
-import { gfm, type Markdown } from '../../text/outlet.ts';
 import { printable } from '../../text/printable.ts';
 import { fnv1a } from '../../value/shard.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { mostTellingFirst } from '../counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
 import { repositoryPath } from '../markdown/links.ts';
-import { code, fenced, marker, prose } from '../markdown/markdown.ts';
+import { code, fenced, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
 
 /** A review comment on lines of the head commit's side; `startLine` is left out for a single line. */
 export interface Suggestion {

@@ -1,5 +1,4 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
-import { code, link } from './markdown.ts';
+import { code, gfm, link, type Markdown } from './markdown.ts';
 
 /** Whose word a report is that a second stage posts: that of a finished run, whose code may be a stranger's. */
 export interface Claim {

@@ -1,8 +1,7 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
 import { COMMENT_MARKER } from '../../../ids.ts';
 import { reportDocument, type ReportDocument } from './document.ts';
 import type { Rest } from './layout.ts';
-import { marker } from './markdown.ts';
+import { gfm, type Markdown, marker } from './markdown.ts';
 import type { ReportInput } from './outline.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */

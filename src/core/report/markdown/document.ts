@@ -1,4 +1,3 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
 import { allCounts, countLevels, NONE, subtract, total, type Counts } from '../counts.ts';
 import { changesSection } from './sections/changes.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
@@ -6,7 +5,7 @@ import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostMatrix } from './sections/hosts.ts';
 import { legWords } from './leg.ts';
 import { layOut, type LayoutOptions, type Rest } from './layout.ts';
-import { prose } from './markdown.ts';
+import { gfm, type Markdown, prose } from './markdown.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
 import { projectTable } from './sections/projects.ts';
 import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';

@@ -1,5 +1,4 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
-import { code } from './markdown.ts';
+import { code, gfm, type Markdown } from './markdown.ts';
 
 /** The commit whose files a report judges. */
 export interface JudgedCommit {

@@ -1,6 +1,5 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
 import { sha256Hex } from '../../value/digest.ts';
-import { code } from './markdown.ts';
+import { code, gfm, type Markdown } from './markdown.ts';
 
 /** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
 export const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'] as const;

@@ -1,6 +1,5 @@
-import type { Markdown } from '../../text/outlet.ts';
 import { redact } from '../../text/redact.ts';
-import { code, link } from './markdown.ts';
+import { code, link, type Markdown } from './markdown.ts';
 import { isWithin, pathFromTop } from '../../value/path.ts';
 
 /** How the paths of a report lead to those of a repository. */

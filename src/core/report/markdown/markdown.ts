@@ -1,13 +1,15 @@
 import { gfm, type AllFitting, type Markdown } from '../../text/outlet.ts';
 import { printable, printableLines, shorten } from '../../text/printable.ts';
 
+export { gfm, type Markdown };
+
 /*
  * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
  * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
  */
 
 /** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
-const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|(?<![a-z0-9])gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
 const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
 
 /** Text as HTML entities, for Markdown and HTML alike. Emoji, references and mentions are looked for after these are read. */

@@ -1,8 +1,7 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
 import { VERSION } from '../../../version.ts';
 import { commentLead, type CommentOrigin } from './comment.ts';
 import { legWords, type Leg } from './leg.ts';
-import { code, prose } from './markdown.ts';
+import { code, gfm, type Markdown, prose } from './markdown.ts';
 
 /** A run that gave no verdict. */
 export interface NotJudged {

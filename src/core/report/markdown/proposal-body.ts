@@ -1,5 +1,4 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
-import { marker } from './markdown.ts';
+import { gfm, type Markdown, marker } from './markdown.ts';
 
 const END = gfm`<!-- /cartwright-proposal -->`;
 

@@ -1,10 +1,10 @@
-import { gfm, type Markdown } from '../../text/outlet.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { markOf, verdictWords } from '../../result/reservations.ts';
 import type { HostVerdict } from '../../result/results.ts';
+import { redact } from '../../text/redact.ts';
 import { count } from '../counts.ts';
-import { blocks, code, prose, row, tableHead } from './markdown.ts';
+import { blocks, code, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
 
 /** What a release holds, for its summary. */
 export interface ReleaseSummary {
@@ -47,9 +47,7 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
   }
   if (verdicts.length > 0) {
     const label = hostLabels(verdicts);
-    const rows = verdicts.map((each) =>
-      row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(label(each)), prose(answer(each))),
-    );
+    const rows = verdicts.map((each) => row(code(nameOf(each.subject)), code(label(each)), prose(answer(each))));
     parts.push(gfm.join('')([tableHead('cartridge', 'host', 'verdict'), ...rows]));
   }
   if (files.length > 0) {
@@ -57,6 +55,12 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
     parts.push(gfm.join('')([tableHead('file of the release', ''), ...rows]));
   }
   return blocks(parts);
+}
+
+// What is cut before its secret is, may show half of one.
+function nameOf(path: string): string {
+  const shown = redact(path);
+  return shown.slice(shown.lastIndexOf('/') + 1);
 }
 
 function answer(verdict: HostVerdict): string {

@@ -61,7 +61,7 @@ export function sarifLog(diagnostics: readonly Diagnostic[], options: SarifOptio
             name: 'cartwright',
             version: options.toolVersion,
             semanticVersion: options.toolVersion,
-            ...(options.rulesUrl === undefined ? {} : { informationUri: options.rulesUrl }),
+            informationUri: options.rulesUrl,
             rules: ids.map((id) => descriptorOf(id, options.ruleOf(id), options.rulesUrl)),
           },
         },

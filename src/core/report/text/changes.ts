@@ -1,6 +1,5 @@
-import { plain, type Plain } from '../../text/outlet.ts';
 import { SIGNS } from './diff.ts';
-import { padded, printable } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { relaxedPlace } from '../../relaxed/relaxation.ts';
 import {
   byRelaxing,

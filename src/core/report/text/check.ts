@@ -1,11 +1,10 @@
-import { plain, type Plain } from '../../text/outlet.ts';
 import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { acceptedCount, plural } from '../counts.ts';
 import { renderReadiness } from './readiness.ts';
 import { hostCounts } from '../../result/reservations.ts';
 import type { CheckReport } from '../../result/results.ts';
-import { printable } from '../../text/printable.ts';
+import { plain, type Plain, printable } from '../../text/printable.ts';
 import { hostsText } from './hosts.ts';
 import { takeApart } from '../projects.ts';
 

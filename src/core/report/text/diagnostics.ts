@@ -1,7 +1,6 @@
-import { plain, type Plain } from '../../text/outlet.ts';
 import { plural } from '../counts.ts';
 import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
-import { padded, painted, printable, trimmed } from '../../text/printable.ts';
+import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
 import type { Excerpt } from './excerpt.ts';
 
@@ -81,11 +80,13 @@ function excerpt(source: string, { range }: Diagnostic, gutter: number, paint: P
   const head = plain`${first > 0 ? '…' : ''}${shown(source.slice(first, from))}`;
   const marked = shown(source.slice(from, Math.min(to, last)));
   const tail = plain`${shown(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+  // What was harmless in parts need not be so as a whole.
+  const line = printable(`${head}${marked}${tail}`);
   const carets = printable('^'.repeat(Math.max(1, width(marked))));
   const bar = paint(plain`|`, 'dim');
   return [
     plain`${padded('', gutter)} ${bar}`,
-    trimmed(plain`${paint(plain`${range.start.line}`, 'dim')} ${bar} ${head}${marked}${tail}`),
+    trimmed(plain`${paint(plain`${range.start.line}`, 'dim')} ${bar} ${line}`),
     plain`${padded('', gutter)} ${bar} ${padded('', width(head))}${paint(carets, COLORS[level])}`,
   ];
 }

@@ -1,8 +1,7 @@
 import type { DiffResult, HostChange } from '../../diff/result.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { verdictWords } from '../../result/reservations.ts';
-import { plain, type Plain } from '../../text/outlet.ts';
-import { padded, printable } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 
 export const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
 

@@ -1,10 +1,9 @@
-import { plain, type Plain } from '../../text/outlet.ts';
 import { hostLabels } from '../../result/host-labels.ts';
-import { padded, painted, printable, shorten } from '../../text/printable.ts';
+import { padded, painted, plain, type Plain, printable, shorten } from '../../text/printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CandidateResult, HandshakeResult, HostVerdict, Reservation, RoleResult } from '../../result/results.ts';
 import { MARK } from '../matrix.ts';
-import { groupEqual } from './group-equal.ts';
+import { groupBy } from '../group.ts';
 
 const COLOR = { accept: 'green', reserved: 'yellow', refuse: 'red', 'not judged': 'yellow' } as const;
 
@@ -27,7 +26,7 @@ export function handshakeText(result: HandshakeResult, color = false): Plain {
   for (const subject of subjects) {
     const verdicts = result.results.filter((verdict) => verdict.subject === subject);
     lines.push(plain`${printable(subject)}  (signature: ${verdicts[0]?.signature ?? 'not applicable'})`, plain``);
-    for (const group of groupEqual(verdicts)) lines.push(...groupLines(group, label, paint), plain``);
+    for (const group of groupBy(verdicts, answerKey).values()) lines.push(...groupLines(group, label, paint), plain``);
   }
   return plain.join('')(lines.map((line) => plain`${line}\n`));
 }
@@ -120,4 +119,10 @@ function candidateLines(candidate: CandidateResult, paint: Paint): Plain[] {
 
 function clip(text: string): Plain {
   return shorten(printable(text), 201);
+}
+
+// What a host is called, where its profile is and which revision it speaks makes no difference while nothing follows from it.
+function answerKey(verdict: HostVerdict): string {
+  if (verdict.verdict === 'not judged') return JSON.stringify([verdict.verdict, verdict.reason, verdict.help]);
+  return JSON.stringify([verdict.verdict, verdict.error?.error.data, verdict.roles]);
 }

@@ -1,7 +1,6 @@
 import { MARK } from '../matrix.ts';
-import { plain, type Plain } from '../../text/outlet.ts';
 import { hostLabels } from '../../result/host-labels.ts';
-import { padded, printable } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';

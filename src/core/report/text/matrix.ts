@@ -1,5 +1,4 @@
-import { plain, type Plain } from '../../text/outlet.ts';
-import { padded, printable } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { APART, MARK, markOfCell, type Matrix } from '../matrix.ts';
 
 const LEGEND = plain`✓ accept   ! accept with reservations   ✗ refuse   ? not judged`;

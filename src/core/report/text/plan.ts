@@ -1,5 +1,4 @@
-import { plain, type Plain } from '../../text/outlet.ts';
-import { padded, printable } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import type { InitPlan, ScanEvidence } from '../../result/results.ts';
 
 const SHOWN = 3;

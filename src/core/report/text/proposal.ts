@@ -1,5 +1,4 @@
-import { plain, type Plain } from '../../text/outlet.ts';
-import { printable, printableLines, quote } from '../../text/printable.ts';
+import { plain, type Plain, printable, printableLines, quote } from '../../text/printable.ts';
 import { staleHelp, type Proposal } from '../../scan/propose.ts';
 
 /** What is missing, ready to paste, and what is stale. Ends with a line end. */

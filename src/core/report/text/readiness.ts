@@ -1,6 +1,5 @@
-import { plain, type Plain } from '../../text/outlet.ts';
 import { plural } from '../counts.ts';
-import { oneLine, padded, printable, quote } from '../../text/printable.ts';
+import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 
 /** Marks of RAC items (docs/promises.md, Readiness). */

@@ -1,5 +1,4 @@
-import { plain, type Plain } from '../../text/outlet.ts';
-import { oneLine, padded, printable } from '../../text/printable.ts';
+import { oneLine, padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { plural } from '../counts.ts';
 
 type Named<T extends string> = Readonly<Record<T, string>>;
@@ -92,28 +91,22 @@ export function preflightText({
   return lined([...lines, plain`preflight: ${ok ? 'activate' : 'abort'}  ${printable(path)}${open}`]);
 }
 
-/** A committed manifest that is that of its package. */
-export function inStepText(file: string): Plain {
-  return plain`${printable(file)}: in step with its package\n`;
-}
-
-/** A committed manifest beside that of its package: `stale` is where they differ, nothing where it is missing. */
-export function staleText(
+/**
+ * A committed manifest beside that of its package.
+ *
+ * @param stale where they differ; `in step` or `missing` where nothing does
+ */
+export function manifestText(
   file: string,
   source: string,
-  stale: (Named<'found' | 'expected'> & { readonly line: number }) | undefined,
+  stale: (Named<'found' | 'expected'> & { readonly line: number }) | 'in step' | 'missing',
 ): Plain {
-  const from = source === '.' ? '' : plain` ${printable(source)}`;
-  return lined([
-    ...(stale === undefined
-      ? [plain`${printable(file)}: missing`]
-      : [
-          plain`${printable(file)}:${stale.line}:1: out of date`,
-          plain`  committed: ${printable(stale.found)}`,
-          plain`  package:   ${printable(stale.expected)}`,
-        ]),
-    plain`  help: run cartwright manifest${from} --out ${printable(file)}`,
-  ]);
+  const name = printable(file);
+  if (stale === 'in step') return plain`${name}: in step with its package\n`;
+  const help = plain`  help: run cartwright manifest${source === '.' ? '' : plain` ${printable(source)}`} --out ${name}\n`;
+  if (stale === 'missing') return plain`${name}: missing\n${help}`;
+  const [found, expected] = [printable(stale.found), printable(stale.expected)];
+  return plain`${name}:${stale.line}:1: out of date\n  committed: ${found}\n  package:   ${expected}\n${help}`;
 }
 
 /** What came of the calls to the tools of live hosts, a line for each. */

@@ -1,7 +1,6 @@
 import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
 import { notesOf } from '../markdown/rule.ts';
-import { plain, type Plain } from '../../text/outlet.ts';
-import { visibleLines } from '../../text/printable.ts';
+import { plain, type Plain, visibleLines } from '../../text/printable.ts';
 
 const WIDTH = 100;
 

@@ -1,6 +1,5 @@
-import { plain, type Plain } from '../../text/outlet.ts';
 import type { UserError } from '../../result/errors.ts';
-import { printable } from '../../text/printable.ts';
+import { plain, type Plain, printable } from '../../text/printable.ts';
 
 /** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
 export function formatUserError(error: UserError): Plain {

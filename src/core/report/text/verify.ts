@@ -1,5 +1,4 @@
-import { plain, type Plain } from '../../text/outlet.ts';
-import { padded, printable, visibleLines } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable, visibleLines } from '../../text/printable.ts';
 import type { TrustState, VerifyOutcome } from '../../result/results.ts';
 
 /**

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../tree/languages.ts';
 import { isSpeakable } from '../scaffold/speakable.ts';
 import type { SourceFolder, TreeView } from '../tree/tree.ts';
 import { Reaches } from './reach.ts';
+import { parentOf } from '../../value/path.ts';
 
 /** A folder that holds a share of the source. */
 export interface Part {
@@ -66,7 +67,7 @@ class Folders {
     this.#sources = sources;
     for (const path of sources.keys()) {
       if (path === '') continue;
-      const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+      const above = parentOf(path);
       const list = this.#below.get(above);
       if (list === undefined) this.#below.set(above, [path]);
       else list.push(path);

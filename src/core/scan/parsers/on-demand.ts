@@ -1,18 +1,29 @@
-/**
- * A parser is asked for that is not there yet. Most trees need none of the large ones, so that each is loaded by the first text
- * that asks for it.
- */
-export class NotLoaded extends Error {
+/** A parser is asked for that is not there yet; {@link withParsers} loads it. */
+class NotLoaded extends Error {
   readonly load: () => Promise<void>;
 
   constructor(load: () => Promise<void>) {
     super('a parser was not loaded');
-    this.name = 'NotLoaded';
     this.load = load;
   }
 }
 
-/** Does what may read manifests, and loads the parsers that it asks for: most trees need but one of them. */
+/**
+ * A parser that is loaded by the first text that asks for it: most trees need none of the large ones.
+ *
+ * @returns what gives its module, inside of {@link withParsers}
+ */
+export function onDemand<T>(load: () => Promise<T>): () => T {
+  let loaded: { readonly module: T } | undefined;
+  return () => {
+    if (loaded !== undefined) return loaded.module;
+    throw new NotLoaded(async () => {
+      loaded = { module: await load() };
+    });
+  };
+}
+
+/** Does what may read manifests, and once more with each parser that it asks for. */
 export async function withParsers<T>(work: () => T): Promise<T> {
   for (;;) {
     try {

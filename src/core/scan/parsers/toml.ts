@@ -1,21 +1,13 @@
-import { NotLoaded } from './on-demand.ts';
+import { onDemand } from './on-demand.ts';
 
-let parse: typeof import('smol-toml').parse | undefined;
+const toml = onDemand(() => import('smol-toml'));
 
-/**
- * Reads TOML; undefined when it is none.
- *
- * @throws NotLoaded until it is loaded; `withParsers` answers that
- */
+/** Reads TOML; undefined when it is none. */
 export function parseToml(text: string): unknown {
-  if (parse === undefined) throw new NotLoaded(loadToml);
+  const { parse } = toml();
   try {
     return parse(text);
   } catch {
     return undefined;
   }
-}
-
-export async function loadToml(): Promise<void> {
-  ({ parse } = await import('smol-toml'));
 }

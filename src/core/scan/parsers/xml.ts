@@ -1,15 +1,11 @@
-import { NotLoaded } from './on-demand.ts';
+import { onDemand } from './on-demand.ts';
 
-let XMLParser: typeof import('fast-xml-parser').XMLParser | undefined;
+const xml = onDemand(() => import('fast-xml-parser'));
 
-/**
- * Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none.
- *
- * @throws NotLoaded until it is loaded; `withParsers` answers that
- */
+/** Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none. */
 export function parseXml(text: string): unknown {
   if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text)) return undefined;
-  if (XMLParser === undefined) throw new NotLoaded(loadXml);
+  const { XMLParser } = xml();
   try {
     const parser = new XMLParser({
       ignoreAttributes: false,
@@ -22,8 +18,4 @@ export function parseXml(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export async function loadXml(): Promise<void> {
-  ({ XMLParser } = await import('fast-xml-parser'));
 }

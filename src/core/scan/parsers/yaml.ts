@@ -1,18 +1,16 @@
-import { NotLoaded } from './on-demand.ts';
+import { onDemand } from './on-demand.ts';
 
-let parseAllDocuments: typeof import('yaml').parseAllDocuments | undefined;
+const yaml = onDemand(() => import('yaml'));
 
 const MAX_LENGTH = 256 * 1024;
 
 /**
  * Reads the first document of a YAML stream; undefined when it is none, or too large.
  * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
- *
- * @throws NotLoaded until it is loaded; `withParsers` answers that
  */
 export function parseYamlLoosely(text: string): unknown {
   if (text.length > MAX_LENGTH || nesting(text) > 100) return undefined;
-  if (parseAllDocuments === undefined) throw new NotLoaded(loadYaml);
+  const { parseAllDocuments } = yaml();
   try {
     const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
     const first = Array.isArray(documents) ? documents[0] : undefined;
@@ -20,10 +18,6 @@ export function parseYamlLoosely(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-export async function loadYaml(): Promise<void> {
-  ({ parseAllDocuments } = await import('yaml'));
 }
 
 // Flow collections are read by recursion.

@@ -4,6 +4,7 @@ import { PAGE, introducing, pagesOf } from '../pages.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { globBelow, globFor } from './globs.ts';
 import { commonFolder } from './words.ts';
+import { parentOf } from '../../value/path.ts';
 
 /** What a RAC item is about: the files themselves, not what else speaks for them. */
 export interface Artefacts {
@@ -45,7 +46,7 @@ export function artefactsOf(
 // A module is all the files of its folder, not only those with resources; what documents it is none of them.
 function terraform(found: readonly string[], files: readonly TreeFile[]): string[] {
   const telling = found.filter((path) => TERRAFORM.test(path));
-  const dirs = new Set(telling.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+  const dirs = new Set(telling.map(parentOf));
   const modules = files.filter(({ path, dir, place }) => place === 'project' && dirs.has(dir) && TERRAFORM.test(path));
   return modules.length === 0 ? [...found] : modules.map(({ path }) => path);
 }

@@ -1,4 +1,5 @@
 import type { ListedFolder, TreeView } from '../tree/tree.ts';
+import { parentOf } from '../../value/path.ts';
 
 /** Names that return and say more than their extension. */
 const ROLE_NAME =
@@ -54,7 +55,7 @@ export function familiesOf(paths: readonly string[]): Family[] {
 export function alikeIn({ isAlike, paths }: Family, { listing }: Listing): Alike[] {
   const wanted = new Map<string, number>();
   for (const path of paths) {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const folder = parentOf(path);
     wanted.set(folder, (wanted.get(folder) ?? 0) + 1);
   }
   return listing.flatMap(({ path, names }) => {

@@ -1,7 +1,7 @@
 import { compileGlob } from '../../value/glob.ts';
 import { alikeIn, familiesOf, type Alike, type Family, type Listing } from './families.ts';
 import { isSpeakable } from './speakable.ts';
-import { isWithin } from '../../value/path.ts';
+import { isWithin, parentOf } from '../../value/path.ts';
 
 /** Longest literal run in a glob: what stands in a source file is never copied at length. */
 const LONGEST = 36;
@@ -102,7 +102,7 @@ function patternsOf(family: Family, tree: Listing): string[] {
   if (patterns.length === 0) return singles(family.paths, tree, MOST);
   // What one folder's pattern does not reach, by its name, where the name is one that stays.
   const rest = family.paths.filter((path) => {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const folder = parentOf(path);
     return [...open].some((each) => each.folder === folder) && !NUMBERED.test(path);
   });
   return rest.length > MOST_ALONE ? patterns : [...patterns, ...singles(rest, tree, MOST_ALONE)];

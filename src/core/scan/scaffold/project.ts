@@ -5,7 +5,7 @@ import type { TreeView } from '../tree/tree.ts';
 import { workshopOf, type Workshop } from '../workshop/workshop.ts';
 import { entriesOf } from './entries.ts';
 import { isSpeakable } from './speakable.ts';
-import { isWithin } from '../../value/path.ts';
+import { isWithin, parentOf } from '../../value/path.ts';
 
 /** All that sentences about a project are made of. */
 export interface Project {
@@ -116,7 +116,7 @@ function partAt(path: string, { sources }: TreeView): Part[] {
 }
 
 function folderOf({ evidence: { path } }: Claim): string {
-  const dir = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const dir = parentOf(path);
   return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }
 
@@ -154,7 +154,7 @@ function packagesOf(claims: readonly Claim[]): Project['packages'] {
       // A parent of Maven is named like a dependency, and is none.
       const counts = each.name !== undefined && sort(each) !== 'pom.xml';
       const usedBy = counts ? (byName.get(`${sort(each)} ${each.name ?? ''}`) ?? 0) : 0;
-      return [path.slice(0, Math.max(0, path.lastIndexOf('/'))), { name: each.name, usedBy }];
+      return [parentOf(path), { name: each.name, usedBy }];
     }),
   );
 }

@@ -7,6 +7,9 @@ const VERSION = /^\d+\.\d+\.\d+$/;
  * Plain data as block YAML, at the default indentation of most editors. Every text that could be read as something else is
  * quoted as in JSON, which YAML reads the same.
  *
+ * Made here: the package `yaml` writes the same lines but for quotes that it leaves out (a first digit, dot or dash, letters beyond
+ * ASCII), and it is 290 kB that take 25 to 40 ms to load, which a check that proposes items would pay for without showing them.
+ *
  * @param unit one level of indentation
  */
 export function yamlText(value: unknown, unit = '  '): string {

@@ -4,6 +4,7 @@ import type { Folder } from './folder.ts';
 import type { ReadOrder } from './looks.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import type { Look, TreeView } from './tree.ts';
+import { parentOf } from '../../value/path.ts';
 
 /** Text that is read of all files together at most, in UTF-16 units. */
 const MAX_TEXT = 64 * 1024 * 1024;
@@ -65,7 +66,7 @@ export function listedTree(
 
 function packageFolders(paths: readonly string[]): ReadonlySet<string> {
   const files = paths.filter((path) => path === 'cartridge.yaml' || path.endsWith('/cartridge.yaml'));
-  return new Set(files.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+  return new Set(files.map(parentOf));
 }
 
 // A walk sees the files of a folder before what is in the folders below it.

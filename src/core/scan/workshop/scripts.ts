@@ -4,6 +4,7 @@ import { keys, member } from '../parsers/values.ts';
 import { parseYamlLoosely } from '../parsers/yaml.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { isPlainCommand, purposeOf, variantRank, type Command } from './command.ts';
+import { parentOf } from '../../value/path.ts';
 
 const TARGET = /^([A-Za-z][\w.-]{0,30}(?:[ \t]+[A-Za-z][\w.-]{0,30}){0,5})[ \t]*::?(?![=:])/gm;
 const RECIPE = /^@?([a-z][\w-]{0,30})(?:[ \t]+[^:=\n]{0,120})?:(?!=)/gm;
@@ -82,7 +83,7 @@ export const SCRIPT_FILES = [
 
 // By the lock file, of the folder or of the nearest one above.
 function managerOf(dir: string, { listing }: TreeView): string {
-  for (let at = dir; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+  for (let at = dir; ; at = parentOf(at)) {
     const names = listing.find(({ path }) => path === at)?.names ?? [];
     if (names.includes('pnpm-lock.yaml')) return 'pnpm';
     if (names.includes('yarn.lock')) return 'yarn';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Level } from '../../../../../src/core/result/diagnostic.ts';
-import { annotate, annotation, workflowCommand } from '../../../../../src/core/report/github/annotations.ts';
+import type { Diagnostic, Level } from '../../../../../src/core/result/diagnostic.ts';
+import { annotate, workflowCommand, type LineOptions } from '../../../../../src/core/report/github/annotations.ts';
 import { runnerCommands } from '../../../../support/github/runner-commands.ts';
 import { finding } from '../../../../support/reports.ts';
+
+const annotation = (found: Diagnostic, options: LineOptions = {}): string => annotate([found], options).lines[0] ?? '';
 
 const COMMANDS = [
   'set-env name=A',

@@ -1,4 +1,5 @@
 /** A document within its limit: to the character, by a size that is the number of characters. */
+import { gfm, words, type Markdown } from '../../../../../src/core/text/outlet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { layOut, type Section } from '../../../../../src/core/report/markdown/layout.ts';
 
@@ -12,26 +13,30 @@ const size = (text: string): number => text.length;
 /** A section of rows of these lengths, between `(` and `)`. */
 function section(lengths: readonly number[], more: Partial<Section> = {}): Section {
   return {
-    noun: ['file', 'files'],
-    open: '(',
-    rows: lengths.map((length, i) => ({ text: `${i}`.repeat(length) })),
-    close: ')',
-    more: (rows) => `[${rows.length} more]`,
+    noun: [words`file`, words`files`],
+    open: gfm`(`,
+    rows: lengths.map((length, i) => ({ text: `${i}`.repeat(length) as Markdown })),
+    close: gfm`)`,
+    more: (rows) => gfm`[${rows.length} more]`,
     ...more,
   };
 }
 
 /** Lays out with so much room behind the head; gives what follows the head, and the number of rows that stand in it. */
 function laid(room: number, ...sections: readonly Section[]): readonly [text: string, rows: number] {
-  const head = 'HEAD';
-  const { text, rows } = layOut(head, sections, { limit: head.length + room + SPARE, size, rest: 'see there' });
+  const head = gfm`HEAD`;
+  const { text, rows } = layOut(head, sections, {
+    limit: head.length + room + SPARE,
+    size,
+    rest: 'the job summary has more',
+  });
   expect(text.slice(0, head.length)).toBe(head);
   return [text.slice(head.length), rows.size];
 }
 
 const A = section([10, 10]);
 const WHOLE = `(${'0'.repeat(10)}${'1'.repeat(10)})`;
-const OUT = '\n*Left out for length: 1 file; see there.*\n';
+const OUT = '\n*Left out for length: 1 file; the job summary has more.*\n';
 
 describe('one section', () => {
   test('stands whole where it has room to the last character', () => {
@@ -50,8 +55,8 @@ describe('one section', () => {
 
   test('takes no more than its share of the whole document', () => {
     const share = section([10, 10], { share: 22 / 1000 });
-    expect(layOut('', [share], { limit: 1000, size, rest: 'x' }).text).toBe(WHOLE);
-    expect(layOut('', [share], { limit: 999, size, rest: 'see there' }).text).toBe(OUT);
+    expect(layOut(gfm``, [share], { limit: 1000, size, rest: '' }).text).toBe(WHOLE);
+    expect(layOut(gfm``, [share], { limit: 999, size, rest: 'the job summary has more' }).text).toBe(OUT);
   });
 
   test('without rows it stands where its opening and closing have room', () => {
@@ -71,16 +76,22 @@ describe('several sections', () => {
   });
 
   test('the sentence about cut rows takes room, too', () => {
-    const long = section([10, 500], { more: () => 'm'.repeat(100) });
-    const cut = `(${'0'.repeat(10)})${'m'.repeat(100)}`;
+    const long = section([10, 500], { more: () => 'm'.repeat(100) as Markdown });
+    const cut = `(${'0'.repeat(10)})${'m'.repeat(100) as Markdown}`;
     expect(laid(12 + MORE, long, section([MORE - 100 - 2]))).toEqual([`${cut}(${'0'.repeat(MORE - 102)})`, 2]);
     expect(laid(12 + MORE, long, section([MORE - 100 - 1]))).toEqual([cut + OUT, 1]);
   });
 
   test('those that are left out are counted by what they hold', () => {
-    const host = section([300], { noun: ['host', 'hosts'] });
+    const host = section([300], { noun: [words`host`, words`hosts`] });
     const files = Array.from({ length: 1000 }, () => section([300]));
-    expect(laid(0, host, ...files)).toEqual(['\n*Left out for length: 1 host, 1,000 files; see there.*\n', 0]);
-    expect(laid(0, host, host, section([300]))).toEqual(['\n*Left out for length: 2 hosts, 1 file; see there.*\n', 0]);
+    expect(laid(0, host, ...files)).toEqual([
+      '\n*Left out for length: 1 host, 1,000 files; the job summary has more.*\n',
+      0,
+    ]);
+    expect(laid(0, host, host, section([300]))).toEqual([
+      '\n*Left out for length: 2 hosts, 1 file; the job summary has more.*\n',
+      0,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { flowOf } from '../../../../../src/core/result/flow.ts';
+import { flowOf } from '../../../../../src/core/cal/flow.ts';
 import { flowDiagram, flowSource } from '../../../../../src/core/report/markdown/mermaid.ts';
 import { SHIP } from '../../../../support/reports.ts';
 import { describeTool } from '../../../../support/tools.ts';

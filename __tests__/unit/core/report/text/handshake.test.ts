@@ -84,7 +84,7 @@ test('all that can be said of a role and its candidates', () => {
           candidate('one', { schema: 'unknown', missingScopes: ['a', 'b'] }),
           candidate('two', { rename: { x: 'y', z: 'w' }, notTaken: 'it is odd' }),
           candidate('three', { reservations: [{ reason: 'why', contractPath: '', toolPath: '' }] }),
-          candidate('four', { witness: 'a'.repeat(199) }),
+          candidate('four', { witness: 'a'.repeat(200) }),
           candidate('five'),
         ],
       }),
@@ -109,8 +109,8 @@ test('all that can be said of a role and its candidates', () => {
   ]);
   const four = role('open', { candidates: verdict.roles[2]?.candidates.slice(0, 4) ?? [] });
   expect(text({ ...verdict, roles: [four] }).filter((line) => line.includes('more'))).toEqual([]);
-  const short = role('open', { candidates: [candidate('four', { witness: 'a'.repeat(198) })] });
-  expect(text({ ...verdict, roles: [short] })).toContain(`        rejected: "${'a'.repeat(198)}"`);
+  const short = role('open', { candidates: [candidate('four', { witness: 'a'.repeat(199) })] });
+  expect(text({ ...verdict, roles: [short] })).toContain(`        rejected: "${'a'.repeat(199)}"`);
 });
 
 test.each([
@@ -140,11 +140,12 @@ test('each mark has its color', () => {
       roles: [role('o', { tier: 'optional' }), role('b', { boundTool: 'x', how: 'named' })],
     },
   ];
-  const painted: string[] = [];
-  handshakeText({ version: 1, compliance: 'refuse', results } as unknown as HandshakeResult, (mark, color) => {
-    painted.push(`${mark} ${color}`);
-    return mark;
-  });
+  const text = handshakeText({ version: 1, compliance: 'refuse', results } as unknown as HandshakeResult, true);
+  const names: Readonly<Record<string, string>> = { 31: 'red', 32: 'green', 33: 'yellow' };
+  // eslint-disable-next-line no-control-regex -- what it looks for
+  const painted = [...text.matchAll(/\u001b\[(\d+)m(.*?)\u001b\[0m/g)].map(
+    ([, code, mark]) => `${mark} ${names[code ?? '']}`,
+  );
   expect(painted).toEqual([
     '✓ green',
     '! yellow',

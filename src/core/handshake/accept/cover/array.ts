@@ -4,7 +4,7 @@ import {
   ACCEPTS,
   atItem,
   found,
-  mapFindings,
+  mapObstacles,
   nameOf,
   textAt,
   type At,
@@ -59,14 +59,14 @@ function one(
   at: At,
 ): Outcome {
   const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
-  if (outcome.findings.length === 0) return ACCEPTS;
-  const lifted = mapFindings(outcome, (finding) => {
-    if (finding.rejected.length === 0) return finding;
-    const rejected = finding.rejected.flatMap((value) => {
+  if (outcome.obstacles.length === 0) return ACCEPTS;
+  const lifted = mapObstacles(outcome, (obstacle) => {
+    if (obstacle.rejected.length === 0) return obstacle;
+    const rejected = obstacle.rejected.flatMap((value) => {
       const array = comparison.samples.arrayWith(shape, index, value);
       return array === undefined ? [] : [array];
     });
-    return { ...finding, rejected, reason: rejected.length > 0 ? finding.reason : withoutExample(finding.reason) };
+    return { ...obstacle, rejected, reason: rejected.length > 0 ? obstacle.reason : withoutExample(obstacle.reason) };
   });
   return { ...lifted, named: ACCEPTS.named };
 }
@@ -97,7 +97,7 @@ function contains(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, a
     const each = [...shape.prefix, shape.rest].map((conjunction) =>
       comparison.covers(conjunction, schema, atItem(at, undefined, at.contract)),
     );
-    if (each.every(({ findings }) => findings.length === 0)) return ACCEPTS;
+    if (each.every(({ obstacles }) => obstacles.length === 0)) return ACCEPTS;
   }
   const reason = `the tool asks for certain items in ${nameOf(at)}`;
   return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'contains'));

@@ -47,7 +47,7 @@ function anyOf(
   at: At,
 ): Outcome {
   const outcomes = branchOutcomes(comparison, shape, tool, keyword, at);
-  const fitting = outcomes.filter(({ findings }) => findings.length === 0);
+  const fitting = outcomes.filter(({ obstacles }) => obstacles.length === 0);
   if (fitting.length === 0) return noBranch(comparison, shape, tool, keyword, outcomes, at);
   // A property is there when one of the branches names it (docs/format.md 17).
   const named = fitting.flatMap((outcome) => [...outcome.named]);
@@ -57,7 +57,7 @@ function anyOf(
 function oneOf(comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At): Outcome {
   const branches = listOf(tool, 'oneOf');
   const outcomes = branchOutcomes(comparison, shape, tool, 'oneOf', at);
-  const chosen = outcomes.findIndex(({ findings }) => findings.length === 0);
+  const chosen = outcomes.findIndex(({ obstacles }) => obstacles.length === 0);
   if (chosen < 0) return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
   const overlapping = branches.find((branch, i) => i !== chosen && !isDisjoint(comparison, shape, branch, at));
   if (overlapping === undefined) return ACCEPTS;
@@ -78,7 +78,7 @@ function branchOutcomes(
   return outcomes;
 }
 
-// No branch alone takes it all: by type that is one finding; of the whole those of the closest branch say what is missing.
+// No branch alone takes it all: by type that is one obstacle; of the whole those of the closest branch say what is missing.
 function noBranch(
   comparison: Comparison,
   shape: EndlessShape,
@@ -87,26 +87,26 @@ function noBranch(
   outcomes: readonly Outcome[],
   at: At,
 ): Outcome {
-  const rejected = outcomes.flatMap(({ findings }) => findings.flatMap((finding) => finding.rejected));
-  const findings = closest(outcomes)?.findings ?? [];
-  const [first] = findings;
+  const rejected = outcomes.flatMap(({ obstacles }) => obstacles.flatMap((obstacle) => obstacle.rejected));
+  const obstacles = closest(outcomes)?.obstacles ?? [];
+  const [first] = obstacles;
   const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${first?.reason ?? 'there is none'}`;
   const outcome = comparison.refuse(shape, tool, at, reason, rejected, first?.tool ?? below(tool.where, keyword));
-  if (comparison.aspect === 'types' || findings.length < 2) return outcome;
-  const shown = findings.flatMap((finding) => {
-    const left = finding.rejected.filter((value) => comparison.accepts(tool, value) === false);
-    return left.length === 0 ? [] : [{ ...finding, rejected: left }];
+  if (comparison.aspect === 'types' || obstacles.length < 2) return outcome;
+  const shown = obstacles.flatMap((obstacle) => {
+    const left = obstacle.rejected.filter((value) => comparison.accepts(tool, value) === false);
+    return left.length === 0 ? [] : [{ ...obstacle, rejected: left }];
   });
-  return shown.length === 0 ? outcome : { ...ACCEPTS, findings: shown };
+  return shown.length === 0 ? outcome : { ...ACCEPTS, obstacles: shown };
 }
 
-// The branch with the fewest findings; by type one that nobody can judge rather than one that certainly does not fit.
+// The branch with the fewest obstacles; by type one that nobody can judge rather than one that certainly does not fit.
 function closest(outcomes: readonly Outcome[]): Outcome | undefined {
-  return outcomes.toSorted((a, b) => certain(a) - certain(b) || a.findings.length - b.findings.length)[0];
+  return outcomes.toSorted((a, b) => certain(a) - certain(b) || a.obstacles.length - b.obstacles.length)[0];
 }
 
-function certain({ findings }: Outcome): number {
-  return findings.filter(({ rejected }) => rejected.length > 0).length;
+function certain({ obstacles }: Outcome): number {
+  return obstacles.filter(({ rejected }) => rejected.length > 0).length;
 }
 
 function conditional(
@@ -121,11 +121,11 @@ function conditional(
     return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
   };
   if (isDisjoint(comparison, shape, condition, at)) return branch('else');
-  if (comparison.coversShape(shape, condition, deeper(at)).findings.length === 0) return branch('then');
-  const findings = [branch('then'), branch('else')].flatMap((outcome) => outcome.findings);
-  const [first] = findings;
+  if (comparison.coversShape(shape, condition, deeper(at)).obstacles.length === 0) return branch('then');
+  const obstacles = [branch('then'), branch('else')].flatMap((outcome) => outcome.obstacles);
+  const [first] = obstacles;
   if (first === undefined) return ACCEPTS;
-  const candidates = [...findings.flatMap(({ rejected }) => rejected), ...comparison.taken(condition)];
+  const candidates = [...obstacles.flatMap(({ rejected }) => rejected), ...comparison.taken(condition)];
   const outcome = comparison.refuse(shape, tool, at, first.reason, candidates, first.tool);
   return answerOf(outcome) === 'refuses'
     ? outcome

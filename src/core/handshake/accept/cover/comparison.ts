@@ -1,32 +1,114 @@
-import type { Budget } from '../budget.ts';
+import { TooMuch, type Budget } from '../budget.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
 import type { Aspect, Truth } from '../evaluate/truth.ts';
-import type { At, Gathering, Outcome } from '../outcome.ts';
+import { ACCEPTS, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
+import { Pairs } from './pairs.ts';
+import { bySize, Samples } from '../shape/samples.ts';
 import { isReadTwoWays, keywordOf, type SchemaNode } from '../schema/schema-document.ts';
+import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../shape/shape.ts';
+import { shapesOf } from '../shape/shapes.ts';
 import type { Where } from '../schema/where.ts';
-import type { Samples } from '../shape/samples.ts';
-import type { Conjunction, Shape } from '../shape/shape.ts';
+
+/** Compares an alternative of the contract with everything that a subschema of the tool says. */
+export type CoverKeywords = (comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At) => Outcome;
+
+/** Values that are kept for building a witness. */
+const KEPT = 6;
 
 /**
  * One comparison of a contract with a tool: does the tool take every value that the contract allows? Of the types the first
  * thing that speaks against the tool decides; of the whole everything is gathered.
  */
-export interface Comparison {
+export class Comparison {
   readonly budget: Budget;
   readonly aspect: Aspect;
   /** Values that the contract allows. */
   readonly samples: Samples;
+  readonly #coverKeywords: CoverKeywords;
+  readonly #taken: Samples;
+  readonly #covered = new Pairs<Shape, Outcome>();
+  readonly #known = new Map<string, Outcome>();
+  /** Keys of what is known in the order in which they were first asked. */
+  readonly #order: string[] = [];
+
+  constructor(budget: Budget, aspect: Aspect, coverKeywords: CoverKeywords) {
+    this.#coverKeywords = coverKeywords;
+    this.budget = budget;
+    this.aspect = aspect;
+    this.samples = new Samples(budget, aspect === 'whole');
+    this.#taken = new Samples(budget, false);
+  }
+
   /** Something to gather outcomes in that must all accept. */
-  gathering(): Gathering;
+  gathering(): Gathering {
+    return new Gathering(this.aspect === 'types');
+  }
+
   /** Compares one place of the contract with a subschema of the tool. */
-  covers(conjunction: Conjunction, tool: SchemaNode, at: At): Outcome;
+  covers(conjunction: Conjunction, tool: SchemaNode, at: At): Outcome {
+    this.budget.spend(at.depth);
+    if (tool.schema === true) return ACCEPTS;
+    const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
+    const known = tool.schema === false ? undefined : this.#known.get(key);
+    if (known !== undefined) return known;
+    // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
+    this.#known.set(key, ACCEPTS);
+    const learned = this.#order.push(key);
+    const gathering = this.gathering();
+    for (const shape of shapesOf(conjunction, this.budget)) if (gathering.add(this.coversShape(shape, tool, at))) break;
+    const outcome = gathering.result;
+    // What was found to hold while that was taken to hold is forgotten when it does not; what speaks against a tool stays.
+    if (outcome.obstacles.length > 0)
+      for (const later of this.#order.splice(learned))
+        if (this.#known.get(later)?.obstacles.length === 0) this.#known.delete(later);
+    this.#known.set(key, outcome);
+    return outcome;
+  }
+
   /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
-  coversShape(shape: Shape, tool: SchemaNode, at: At): Outcome;
+  coversShape(shape: Shape, tool: SchemaNode, at: At): Outcome {
+    this.budget.spend(at.depth);
+    if (tool.schema === true) return ACCEPTS;
+    if (tool.schema === false)
+      return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
+    if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
+    return this.#covered.of(shape, tool, () => this.#coverKeywords(this, shape, tool, at));
+  }
+
+  // Few values are tried one by one, so nothing is left open but patterns and formats.
+  #coversValues(shape: ValuesShape, tool: SchemaNode, at: At): Outcome {
+    const answers = shape.values.map((value) => this.accepts(tool, value));
+    if (answers.includes(false)) {
+      const rejected = shape.values.filter((_, i) => answers[i] === false);
+      const [first] = bySize(rejected);
+      return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
+    }
+    if (!answers.includes(undefined)) return ACCEPTS;
+    return found(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
+  }
+
   /** Whether the tool's schema takes a value, as far as this comparison looks. */
-  accepts(tool: SchemaNode, value: unknown): Truth;
+  accepts(tool: SchemaNode, value: unknown): Truth {
+    return evaluate(tool, value, { budget: this.budget, aspect: this.aspect });
+  }
+
   /** Some values that a part of the tool takes: what shows that a tool excludes them, where the contract allows them. */
-  taken(part: SchemaNode): readonly unknown[];
+  taken(part: SchemaNode): readonly unknown[] {
+    try {
+      return this.#taken.of([part]);
+    } catch (error) {
+      // Without an example the obstacle stands all the same.
+      if (error instanceof TooMuch) return [];
+      throw error;
+    }
+  }
+
   /** Whether it is certain that a contract allows a value and the tool rejects it, both to the letter. */
-  isWitness(contract: SchemaNode, tool: SchemaNode, value: unknown): boolean;
+  isWitness(contract: SchemaNode, tool: SchemaNode, value: unknown): boolean {
+    const whole = { budget: this.budget, aspect: 'whole' } as const;
+    return evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true;
+  }
+
   /**
    * What speaks against a subschema, with values that show it: those that the contract allows and the tool certainly rejects.
    */
@@ -35,11 +117,19 @@ export interface Comparison {
     tool: SchemaNode,
     at: At,
     reason: string,
-    candidates?: readonly unknown[],
-    where?: Where,
-  ): Outcome;
+    candidates: readonly unknown[] = [],
+    where: Where | undefined = tool.where,
+  ): Outcome {
+    const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
+    const rejected = tried.filter(
+      (value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true,
+    );
+    if (rejected.length === 0) return found(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
+    return found(at, where, reason, rejected.slice(0, KEPT));
+  }
 }
 
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
 const NO_EXAMPLE = ', but no example of it was found';
 
 /** The reason of a doubt that would be a refusal with an example. */

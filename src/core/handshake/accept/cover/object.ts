@@ -8,7 +8,7 @@ import {
   atProperty,
   deeper,
   found,
-  mapFindings,
+  mapObstacles,
   naming,
   textAt,
   type At,
@@ -53,12 +53,12 @@ function property(comparison: Comparison, shape: ObjectShape, name: string, tool
   const gathering = comparison.gathering();
   for (const schema of schemas) gathering.add(comparison.covers(conjunction, schema, place));
   for (const schema of perhaps)
-    if (comparison.covers(conjunction, schema, place).findings.length > 0)
+    if (comparison.covers(conjunction, schema, place).obstacles.length > 0)
       gathering.add(
         found(place, schema.where, `whether the pattern of the tool matches ${quote(name)} cannot be told`),
       );
   const outcome = lifted(comparison, shape, name, gathering.result, optional);
-  return named && outcome.findings.length === 0 ? naming([name]) : { ...outcome, named: ACCEPTS.named };
+  return named && outcome.obstacles.length === 0 ? naming([name]) : { ...outcome, named: ACCEPTS.named };
 }
 
 // A value that is rejected in a property makes the whole object one that is rejected.
@@ -69,14 +69,14 @@ function lifted(
   outcome: Outcome,
   optional: boolean,
 ): Outcome {
-  return mapFindings(outcome, (finding) => {
-    const reason = optional ? `optional ${quote(name)}: ${finding.reason}` : finding.reason;
-    if (finding.rejected.length === 0) return { ...finding, reason };
-    const rejected = finding.rejected.flatMap((value) => {
+  return mapObstacles(outcome, (obstacle) => {
+    const reason = optional ? `optional ${quote(name)}: ${obstacle.reason}` : obstacle.reason;
+    if (obstacle.rejected.length === 0) return { ...obstacle, reason };
+    const rejected = obstacle.rejected.flatMap((value) => {
       const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
       return object === undefined ? [] : [object];
     });
-    return { ...finding, rejected, reason: rejected.length > 0 ? reason : withoutExample(reason) };
+    return { ...obstacle, rejected, reason: rejected.length > 0 ? reason : withoutExample(reason) };
   });
 }
 
@@ -147,13 +147,13 @@ function* dependencies(comparison: Comparison, shape: ObjectShape, tool: SchemaN
     }
     if (schema === undefined) continue;
     const outcome = comparison.coversShape(shape, schema, deeper(at));
-    if (shape.required.has(trigger) || outcome.findings.length === 0) yield outcome;
+    if (shape.required.has(trigger) || outcome.obstacles.length === 0) yield outcome;
     else {
-      const [first] = outcome.findings;
+      const [first] = outcome.obstacles;
       const reason = `${at.root ? 'optional ' : ''}${quote(trigger)}: ${first?.reason}`;
       const candidates = [
         ...triggering,
-        ...outcome.findings.flatMap(({ rejected }) => rejected.map((value) => merged(value, triggering[0]))),
+        ...outcome.obstacles.flatMap(({ rejected }) => rejected.map((value) => merged(value, triggering[0]))),
       ];
       yield comparison.refuse(shape, tool, at, reason, candidates, schema.where);
     }
@@ -172,10 +172,10 @@ function* leftOver(comparison: Comparison, shape: ObjectShape, tool: SchemaNode,
     if (namesAlways(tool, name, 0)) continue;
     const conjunction = shape.properties.get(name) ?? [];
     const outcome = comparison.covers(conjunction, schema, atProperty(at, name, at.contract));
-    if (outcome.findings.length === 0) continue;
+    if (outcome.obstacles.length === 0) continue;
     const optional = at.root && !shape.required.has(name) ? `optional ${quote(name)}: ` : '';
     const reason = `${optional}the tool does not name ${quote(name)} and takes no other properties`;
-    const values = [...outcome.findings.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)];
+    const values = [...outcome.obstacles.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)];
     const objects = values.map((value) => comparison.samples.objectWith(shape, new Map([[name, value]])));
     yield comparison.refuse(shape, tool, at, reason, objects, schema.where);
   }

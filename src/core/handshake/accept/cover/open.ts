@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { dependenciesOf } from '../evaluate/object.ts';
-import { ACCEPTS, atProperty, deeper, found, textAt, type At, type Finding, type Outcome } from '../outcome.ts';
+import { ACCEPTS, atProperty, deeper, found, textAt, type At, type Obstacle, type Outcome } from '../outcome.ts';
 import { compilePattern, type CompiledPattern } from '../evaluate/pattern.ts';
 import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
 import type { ObjectShape, OpenNames, StringShape } from '../shape/shape.ts';
@@ -20,11 +20,11 @@ export function coverOpenNames(
   at: At,
 ): Outcome {
   if (at.root && comparison.aspect === 'types') return ACCEPTS;
-  const { findings } = everyOutcome(comparison, demands(comparison, shape, names, tool, at));
-  const [first] = findings;
+  const { obstacles } = everyOutcome(comparison, demands(comparison, shape, names, tool, at));
+  const [first] = obstacles;
   if (first === undefined) return ACCEPTS;
   const reason = at.root ? `further arguments that the contract allows: ${first.reason}` : first.reason;
-  const candidates = examples(comparison, shape, names, tool, findings);
+  const candidates = examples(comparison, shape, names, tool, obstacles);
   return comparison.refuse(shape, tool, at, reason, candidates, first.tool);
 }
 
@@ -35,10 +35,10 @@ export function coverOpenNames(
 export function coverUndeclared(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
   if (at.root || !shape.undeclared) return ACCEPTS;
   const anything: OpenNames = { pattern: undefined, conjunction: [] };
-  const { findings } = everyOutcome(comparison, demands(comparison, shape, anything, tool, at));
-  if (findings.length === 0) return ACCEPTS;
+  const { obstacles } = everyOutcome(comparison, demands(comparison, shape, anything, tool, at));
+  if (obstacles.length === 0) return ACCEPTS;
   const reason = textAt(at, 'the tool does not take every member that the contract leaves open');
-  return comparison.refuse(shape, tool, at, reason, examples(comparison, shape, anything, tool, findings));
+  return comparison.refuse(shape, tool, at, reason, examples(comparison, shape, anything, tool, obstacles));
 }
 
 function everyOutcome(comparison: Comparison, outcomes: Iterable<Outcome>): Outcome {
@@ -105,8 +105,8 @@ function nameRule(comparison: Comparison, { pattern }: OpenNames, tool: SchemaNo
     patterns: pattern === undefined ? [] : [pattern],
     formats: [],
   };
-  const { findings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
-  return findings.length === 0 ? ACCEPTS : found(at, schema.where, 'the tool does not take every name of a member');
+  const { obstacles } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+  return obstacles.length === 0 ? ACCEPTS : found(at, schema.where, 'the tool does not take every name of a member');
 }
 
 // `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
@@ -128,9 +128,9 @@ function examples(
   shape: ObjectShape,
   { pattern, conjunction }: OpenNames,
   tool: SchemaNode,
-  findings: readonly Finding[],
+  obstacles: readonly Obstacle[],
 ): unknown[] {
-  const values = [...findings.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)].slice(
+  const values = [...obstacles.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)].slice(
     0,
     VALUES,
   );

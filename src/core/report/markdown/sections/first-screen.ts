@@ -1,4 +1,3 @@
-import { gfm, type Markdown } from '../../../text/outlet.ts';
 import { PLAIN_POLICY } from '../../../result/answer.ts';
 import type { Diagnostic } from '../../../result/diagnostic.ts';
 import { relaxedPlace, type Relaxation } from '../../../relaxed/relaxation.ts';
@@ -11,7 +10,7 @@ import { groupBy } from '../../group.ts';
 import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
 import { judgedSentence } from '../judged.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { code, prose, row, tableHead } from '../markdown.ts';
+import { code, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
 import type { ReportInput } from '../outline.ts';
 
 /** More rows than these push the end of the screen out of sight. */
@@ -118,13 +117,7 @@ function brokenWords(causes: readonly Cause[]): Markdown {
 }
 
 /** Made when it is shown: of thousands only a few are. */
-type ScreenRow = () => Cells;
-
-interface Cells {
-  readonly what: Markdown;
-  readonly why: Markdown;
-  readonly place: Markdown;
-}
+type ScreenRow = () => Markdown;
 
 function table(rows: readonly ScreenRow[]): Markdown[] {
   if (rows.length === 0) return [];
@@ -132,11 +125,7 @@ function table(rows: readonly ScreenRow[]): Markdown[] {
   const left = rows.length - shown.length;
   const more = left === 0 ? '' : row(gfm`… and ${thousands(left)} more`, 'below', '');
   const head = tableHead('what breaks', 'why', 'mend here');
-  return [gfm`${head}${gfm.join('')(shown.map((make) => rowOf(make())))}${more}`];
-}
-
-function rowOf({ what, why, place }: Cells): Markdown {
-  return row(what, why, place);
+  return [gfm`${head}${gfm.join('')(shown.map((make) => make()))}${more}`];
 }
 
 function causeRows(causes: readonly Cause[], target: LinkTarget | undefined): ScreenRow[] {
@@ -144,7 +133,7 @@ function causeRows(causes: readonly Cause[], target: LinkTarget | undefined): Sc
   return [...groups.values()].map((group) => () => {
     const [first] = group;
     const why = gfm`${prose(first.why, 240)}${group.length > 1 ? '' : otherSide(first, target)}`;
-    return { what: whatBreaks(group, target), why, place: placeOf(first.place, target) };
+    return row(whatBreaks(group, target), why, placeOf(first.place, target));
   });
 }
 
@@ -201,7 +190,7 @@ function standingRows({ report, target, policy = PLAIN_POLICY }: FirstScreen): S
     const more = paths.length > NAMES ? [gfm`${paths.length - NAMES} more`] : [];
     const names = paths.slice(0, NAMES).map((path) => code(path, 120));
     const [first] = group;
-    return { what: listed([...names, ...more]), why: prose(first.message, 240), place: linesOf(first, target) };
+    return row(listed([...names, ...more]), prose(first.message, 240), linesOf(first, target));
   });
 }
 

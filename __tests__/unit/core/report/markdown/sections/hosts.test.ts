@@ -9,7 +9,7 @@ import { hostCounts } from '../../../../../../src/core/result/reservations.ts';
 import { handshake, reportOf, reserved, unjudged } from '../../../../../support/reports.ts';
 
 const textOf = (sections: readonly ReportSection[]): string =>
-  sections.map(({ open, rows, close }) => open + rows.map(({ text }) => text).join('') + close).join('');
+  sections.map(({ open, rows, close = '' }) => open + rows.map(({ text }) => text).join('') + close).join('');
 
 const optional: HostVerdict['roles'][number] = {
   role: 'list',

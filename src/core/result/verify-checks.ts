@@ -5,7 +5,7 @@ import { CartridgeFault, type CheckId } from './fault.ts';
 const MAX_LISTED = 20;
 
 /** Collects what the checks find, in order. A check that raised nothing is listed once, as passed. */
-export class Findings {
+export class VerifyChecks {
   readonly #checks: VerifyCheck[] = [];
   readonly #failures = new Map<CheckId, number>();
 
@@ -25,7 +25,7 @@ export class Findings {
     if (!this.#failures.has(check)) this.#checks.push({ id: check, ok: true, message });
   }
 
-  /** Runs `body`; a fault becomes a finding and gives undefined. */
+  /** Runs `body`; a fault becomes a failed check and gives undefined. */
   attempt<T>(body: () => T): T | undefined {
     try {
       return body();

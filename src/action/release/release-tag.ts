@@ -1,10 +1,10 @@
-import { headCommit } from '../adapters/git/commit-files.ts';
-import { findRevision } from '../adapters/git/revision.ts';
-import type { GitHubClient } from '../adapters/github/client.ts';
-import { commitOfTag } from '../adapters/github/tags.ts';
-import { UserError } from '../core/result/errors.ts';
-import { quote } from '../core/text/printable.ts';
-import type { Step } from './step.ts';
+import { headCommit } from '../../adapters/git/commit-files.ts';
+import { findRevision } from '../../adapters/git/revision.ts';
+import type { GitHubClient } from '../../adapters/github/client.ts';
+import { commitOfTag } from '../../adapters/github/tags.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { Step } from '../step.ts';
 
 /**
  * The tag that is released. What is built is what the tag names: its commit must be the one that is checked out.

@@ -1,4 +1,4 @@
-import type { Runner } from '../adapters/github/runner.ts';
+import type { Runner } from '../../adapters/github/runner.ts';
 
 /**
  * Masks a signing key in every form in which it could come back: as it is, unwrapped from base64, its body in one line, its

@@ -1,8 +1,8 @@
-import type { ProjectsOptions } from '../app/check/projects.ts';
-import type { Inputs } from './inputs.ts';
-import { UserError } from '../core/result/errors.ts';
-import { quote } from '../core/text/printable.ts';
-import { parseShard } from '../core/value/shard.ts';
+import type { ProjectsOptions } from '../../app/check/projects.ts';
+import type { Inputs } from '../inputs.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import { parseShard } from '../../core/value/shard.ts';
 
 /** What the inputs narrow a check to. */
 export type CheckLimits = Pick<ProjectsOptions, 'named' | 'shard'>;

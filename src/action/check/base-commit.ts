@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { Commit } from '../app/check/against.ts';
-import { findCommit } from '../wiring/find-commit.ts';
-import { UserError } from '../core/result/errors.ts';
-import type { JudgedCommit } from '../core/report/markdown/judged.ts';
-import type { Step } from './step.ts';
+import type { Commit } from '../../app/check/against.ts';
+import { findCommit } from '../../wiring/find-commit.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { JudgedCommit } from '../../core/report/markdown/judged.ts';
+import type { Step } from '../step.ts';
 
 /**
  * The base of a pull request, whose files are read from git's objects: nothing is checked out.

@@ -1,14 +1,14 @@
-import { count } from '../core/report/counts.ts';
-import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
-import { sha256Hex } from '../core/value/digest.ts';
-import { UserError } from '../core/result/errors.ts';
-import type { Markdown } from '../core/text/outlet.ts';
-import { quote } from '../core/text/printable.ts';
-import { proposalMarkdown, type PasteText } from '../core/report/markdown/proposal-summary.ts';
-import type { InitPlan } from '../core/result/results.ts';
-import { clientOf } from './post.ts';
-import { workingDirectory, type ActionCommand, type Step } from './step.ts';
-import { joinPath, leadsOut } from '../core/value/path.ts';
+import { count } from '../../core/report/counts.ts';
+import { GitHubTrouble, troubleSentence } from '../../adapters/github/trouble.ts';
+import { sha256Hex } from '../../core/value/digest.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
+import { quote } from '../../core/text/printable.ts';
+import { proposalMarkdown, type PasteText } from '../../core/report/markdown/proposal-summary.ts';
+import type { InitPlan } from '../../core/result/results.ts';
+import { clientOf } from '../pull/post.ts';
+import { workingDirectory, type ActionCommand, type Step } from '../step.ts';
+import { joinPath, leadsOut } from '../../core/value/path.ts';
 
 /** What a codebase calls for. */
 export interface CodeProposal {
@@ -34,7 +34,7 @@ export function initCommand(propose: (step: Step) => Promise<CodeProposal>): Act
   return async (step) => {
     const { inputs, runner, fs } = step;
     const { plan, files, paste } = await propose(step);
-    runner.addSummary(proposalMarkdown(plan, paste));
+    await runner.addSummary(proposalMarkdown(plan, paste));
     for (const note of plan.notes) runner.log(`cartwright: ${note}`);
     const out = inputs.text('out');
     if (out !== '' && files.length > 0) {
@@ -49,7 +49,7 @@ export function initCommand(propose: (step: Step) => Promise<CodeProposal>): Act
 }
 
 async function asPull(step: Step, files: CodeProposal['files'], body: Markdown): Promise<void> {
-  const { proposePull } = await import('../adapters/github/proposals.ts');
+  const { proposePull } = await import('../../adapters/github/proposals.ts');
   const directory = workingDirectory(step.inputs);
   const named = files.map(({ path, text }) => ({ path: joinPath(directory, safe(path)), text }));
   const digest = sha256Hex(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);

@@ -1,18 +1,18 @@
-import { pullsOfRun, readArtifactFile } from '../adapters/github/artifacts.ts';
-import type { GitHubClient } from '../adapters/github/client.ts';
-import { postComment, replaceComments } from '../adapters/github/comments.ts';
-import type { RunContext } from '../adapters/github/context.ts';
-import type { Permission } from '../adapters/github/trouble.ts';
-import { UserError } from '../core/result/errors.ts';
-import type { Claim } from '../core/report/markdown/claim.ts';
-import { commentMarker, renderComment, type CommentOrigin } from '../core/report/markdown/comment.ts';
-import { isOfWorkflow, jobKey, legKey } from '../core/report/markdown/leg.ts';
-import { notJudgedComment, notJudgedText } from '../core/report/markdown/not-judged.ts';
-import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../core/report/json/report-file.ts';
-import { sarifContext } from '../core/report/sarif/context.ts';
-import { renderSummary } from '../core/report/markdown/summary.ts';
+import { pullsOfRun, readArtifactFile } from '../../adapters/github/artifacts.ts';
+import type { GitHubClient } from '../../adapters/github/client.ts';
+import { postComment, replaceComments } from '../../adapters/github/comments.ts';
+import type { RunContext } from '../../adapters/github/context.ts';
+import type { Permission } from '../../adapters/github/trouble.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { Claim } from '../../core/report/markdown/claim.ts';
+import { commentMarker, renderComment, type CommentOrigin } from '../../core/report/markdown/comment.ts';
+import { isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/leg.ts';
+import { notJudgedComment, notJudgedText } from '../../core/report/markdown/not-judged.ts';
+import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
+import { sarifContext } from '../../core/report/sarif/context.ts';
+import { renderSummary } from '../../core/report/markdown/summary.ts';
 import { clientOf, withoutHarm } from './post.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
 const WISH = {
@@ -72,7 +72,7 @@ async function postReport(
   };
   const made = originOf(run);
   const { text } = renderComment(input, { key: legKey(leg), origin: made, rest: 'the summary of its run has more' });
-  runner.addSummary(renderSummary(input).text);
+  await runner.addSummary(renderSummary(input).text);
   for (const pull of pulls) {
     const posted = await postComment(client, {
       pull,
@@ -106,7 +106,7 @@ async function sayNothingLeft(
   // Which job it was, nobody knows: every comment of the workflow shows an answer about another commit.
   const leg = { directory: '', narrowed: {} };
   const made = { sha: run.headSha, reason: `${problem}; the run ${ended}`, leg };
-  runner.addSummary(notJudgedText(made));
+  await runner.addSummary(notJudgedText(made));
   const origin = originOf(run);
   for (const pull of pulls) {
     const replaced = await replaceComments(

@@ -1,32 +1,32 @@
 import { resolve } from 'node:path';
-import { checkedOut } from '../adapters/git/commit-files.ts';
-import { checkAgainst } from '../app/check/against.ts';
-import type { JudgedProject, ProjectsOptions } from '../app/check/projects.ts';
-import { CHECK_PARTS, type Checked } from '../app/check/check.ts';
-import { overviewPlaces } from '../app/check/overview-places.ts';
-import type { Inputs } from './inputs.ts';
-import { serverTimeout } from '../app/handshake/server-timeout.ts';
-import { answerOf, policyOf, type Policy } from '../core/result/answer.ts';
-import { UserError } from '../core/result/errors.ts';
-import { quote } from '../core/text/printable.ts';
-import type { Diagnostic } from '../core/result/diagnostic.ts';
-import { annotationLines } from '../core/report/github/annotations.ts';
-import { badge } from '../core/report/json/badge.ts';
-import { isUnchanged, type Changes } from '../core/report/compare.ts';
-import { judgedLine, type JudgedCommit } from '../core/report/markdown/judged.ts';
-import { legKey } from '../core/report/markdown/leg.ts';
-import type { RepositoryFolder } from '../core/report/markdown/links.ts';
-import { planReport, SARIF_RESULTS } from '../core/report/github/plan.ts';
-import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/json/report-file.ts';
-import { sarifContext } from '../core/report/sarif/context.ts';
-import type { CheckReport } from '../core/result/results.ts';
-import { mergedReport } from '../wiring/merged-report.ts';
+import { checkedOut } from '../../adapters/git/commit-files.ts';
+import { checkAgainst } from '../../app/check/against.ts';
+import type { JudgedProject, ProjectsOptions } from '../../app/check/projects.ts';
+import { CHECK_PARTS, type Checked } from '../../app/check/check.ts';
+import { overviewPlaces } from '../../app/check/overview-places.ts';
+import type { Inputs } from '../inputs.ts';
+import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { annotationsOf } from '../../core/report/github/annotations.ts';
+import { badge } from '../../core/report/json/badge.ts';
+import { isUnchanged, type Changes } from '../../core/report/compare.ts';
+import { judgedLine, type JudgedCommit } from '../../core/report/markdown/judged.ts';
+import { legKey } from '../../core/report/markdown/leg.ts';
+import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
+import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
+import { REPORT_FILE, writeReport, type ReportFile } from '../../core/report/json/report-file.ts';
+import { sarifContext } from '../../core/report/sarif/context.ts';
+import type { CheckReport } from '../../core/result/results.ts';
+import { mergedReport } from '../../wiring/merged-report.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
-import { checkPorts } from '../wiring/check-ports.ts';
+import { checkPorts } from '../../wiring/check-ports.ts';
 import { limitsOf } from './limits.ts';
 import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
 import { repositoryFolder } from './repository-folder.ts';
-import { conclude, legOf, outputPath, type Step } from './step.ts';
+import { conclude, legOf, outputPath, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -92,15 +92,15 @@ export async function runCheck(step: Step): Promise<number> {
   // What cannot be written ends the step without a verdict, so that none is shown before.
   if (inputs.flag('annotations')) {
     const places = await overviewPlaces(fs, plan.annotations.items);
-    runner.commands(annotationLines(plan.annotations, { ...folder, places }));
+    runner.annotations(annotationsOf(plan.annotations, { ...folder, places }));
   }
-  runner.addSummary(plan.summary.text);
+  await runner.addSummary(plan.summary.text);
 
   const answer = answerOf(report, policy);
   const code = conclude(step, answer, caution === undefined ? [] : [caution]);
   runner.log(`cartwright: ${judgedLine(commit)}`);
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
-    const { reportOnPull } = await import('./post.ts');
+    const { reportOnPull } = await import('../pull/post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
     const accepted = (source.suppressed ?? []).map(({ diagnostic }) => diagnostic);
     const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
@@ -214,7 +214,7 @@ async function writeSarif(
 ): Promise<void> {
   const path = inputs.text('sarif-file');
   if (path === '') return;
-  const { checkSarif } = await import('../wiring/check-sarif.ts');
+  const { checkSarif } = await import('../../wiring/check-sarif.ts');
   fs.writeFile(path, await checkSarif(findings, excerpts, env, suppressed.slice(0, SARIF_RESULTS - findings.length)));
   runner.setOutput('sarif', path);
 }

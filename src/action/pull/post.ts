@@ -1,17 +1,16 @@
-import { count } from '../core/report/counts.ts';
-import { connect, type GitHubClient } from '../adapters/github/client.ts';
-import { postComment, type StickyComment } from '../adapters/github/comments.ts';
-import type { PullContext } from '../adapters/github/context.ts';
-import { postedSuggestions, postLineComments } from '../adapters/github/reviews.ts';
-import { REPORT_TIMING } from '../adapters/github/retry.ts';
-import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/github/trouble.ts';
-import { commentMarker } from '../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../core/report/markdown/leg.ts';
-import { suggestFixes } from '../core/report/github/suggestions.ts';
-import type { Markdown } from '../core/text/outlet.ts';
-import type { CheckReport } from '../core/result/results.ts';
+import { count } from '../../core/report/counts.ts';
+import { connect, type GitHubClient } from '../../adapters/github/client.ts';
+import { postComment, type StickyComment } from '../../adapters/github/comments.ts';
+import type { PullContext } from '../../adapters/github/context.ts';
+import { postedSuggestions, postLineComments } from '../../adapters/github/reviews.ts';
+import { REPORT_TIMING } from '../../adapters/github/retry.ts';
+import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
+import { commentMarker } from '../../core/report/markdown/comment.ts';
+import { jobKey, legKey } from '../../core/report/markdown/leg.ts';
+import { suggestFixes } from '../../core/report/github/suggestions.ts';
+import type { CheckReport } from '../../core/result/results.ts';
 import { diffOf, type Diff, type PullReport } from './pull-report.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
 

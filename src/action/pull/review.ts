@@ -1,10 +1,10 @@
-import { count } from '../core/report/counts.ts';
-import type { GitHubClient } from '../adapters/github/client.ts';
-import { conversation, postComment, removeOwn, type StickyComment } from '../adapters/github/comments.ts';
-import { postLineComments, reviews } from '../adapters/github/reviews.ts';
-import { answerThreads, reviewThreads } from '../adapters/github/threads.ts';
-import { troubleSentence } from '../adapters/github/trouble.ts';
-import { legKey } from '../core/report/markdown/leg.ts';
+import { count } from '../../core/report/counts.ts';
+import type { GitHubClient } from '../../adapters/github/client.ts';
+import { conversation, postComment, removeOwn, type StickyComment } from '../../adapters/github/comments.ts';
+import { postLineComments, reviews } from '../../adapters/github/reviews.ts';
+import { answerThreads, reviewThreads } from '../../adapters/github/threads.ts';
+import { troubleSentence } from '../../adapters/github/trouble.ts';
+import { legKey } from '../../core/report/markdown/leg.ts';
 import {
   causesOf,
   compareThreads,
@@ -12,9 +12,9 @@ import {
   placesOf,
   type Cause,
   type ThreadDraft,
-} from '../core/report/github/threads.ts';
+} from '../../core/report/github/threads.ts';
 import type { Diff, PullReport } from './pull-report.ts';
-import type { Step } from './step.ts';
+import type { Step } from '../step.ts';
 
 /** What a review is made with. */
 export interface ReviewTools {

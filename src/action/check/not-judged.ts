@@ -1,12 +1,12 @@
-import { conversation, postComment } from '../adapters/github/comments.ts';
-import { reviews } from '../adapters/github/reviews.ts';
-import { formatUserError } from '../core/report/text/user-error.ts';
-import { UserError } from '../core/result/errors.ts';
-import { commentMarker } from '../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../core/report/markdown/leg.ts';
-import { notJudgedComment, notJudgedText, type NotJudged } from '../core/report/markdown/not-judged.ts';
-import { clientOf, postingPull } from './post.ts';
-import { legOf, type Step } from './step.ts';
+import { conversation, postComment } from '../../adapters/github/comments.ts';
+import { reviews } from '../../adapters/github/reviews.ts';
+import { formatUserError } from '../../core/report/text/user-error.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { commentMarker } from '../../core/report/markdown/comment.ts';
+import { jobKey, legKey } from '../../core/report/markdown/leg.ts';
+import { notJudgedComment, notJudgedText, type NotJudged } from '../../core/report/markdown/not-judged.ts';
+import { clientOf, postingPull } from '../pull/post.ts';
+import { legOf, type Step } from '../step.ts';
 
 const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
 const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'] as const;
@@ -23,7 +23,7 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
   const leg = legOf(step);
   const { pull, sha, runId, runAttempt } = context;
   const made: NotJudged = { sha, leg, ...reasonOf(error) };
-  runner.addSummary(notJudgedText(made));
+  await runner.addSummary(notJudgedText(made));
   if (pull === undefined || inputs.text('comment') === 'false') return;
   await postingPull(step, pull, NO_VERDICT, async () => {
     const key = legKey(leg);

@@ -1,8 +1,8 @@
-import type { CheckedOut } from '../adapters/git/commit-files.ts';
-import type { GitHubContext, PullContext } from '../adapters/github/context.ts';
-import { UserError } from '../core/result/errors.ts';
-import type { JudgedCommit } from '../core/report/markdown/judged.ts';
-import type { ReportOrigin } from '../core/report/json/report-file.ts';
+import type { CheckedOut } from '../../adapters/git/commit-files.ts';
+import type { GitHubContext, PullContext } from '../../adapters/github/context.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { JudgedCommit } from '../../core/report/markdown/judged.ts';
+import type { ReportOrigin } from '../../core/report/json/report-file.ts';
 
 /** Which commit a step judges, and what is to be said of it. */
 export interface Judgement {

@@ -1,15 +1,15 @@
-import { findCals } from '../app/project/cal-files.ts';
-import { loadConfig } from '../app/project/config.ts';
-import { planInit } from '../app/propose/init.ts';
-import { changedCal, proposeRac, type Proposed } from '../app/propose/propose.ts';
-import { scanPorts } from '../wiring/scan-tree.ts';
-import { UserError } from '../core/result/errors.ts';
-import { quote } from '../core/text/printable.ts';
-import { staleHelp } from '../core/scan/propose.ts';
-import { withoutOkf } from '../core/scan/scaffold/items.ts';
-import { PROFILES } from '../ids.ts';
+import { findCals } from '../../app/project/cal-files.ts';
+import { loadConfig } from '../../app/project/config.ts';
+import { planInit } from '../../app/propose/init.ts';
+import { changedCal, proposeRac, type Proposed } from '../../app/propose/propose.ts';
+import { scanPorts } from '../../wiring/scan-tree.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import { staleHelp } from '../../core/scan/propose.ts';
+import { withoutOkf } from '../../core/scan/scaffold/items.ts';
+import { PROFILES } from '../../ids.ts';
 import type { CodeProposal } from './init.ts';
-import { workingDirectory, type Step } from './step.ts';
+import { workingDirectory, type Step } from '../step.ts';
 
 /**
  * What the code of the working directory calls for: a first set of agents and a CAL where there is none, otherwise the RAC items

@@ -1,34 +1,35 @@
-import { replaceWithin } from '../adapters/fs/replace-file.ts';
-import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { headTime } from '../adapters/git/commit-files.ts';
-import type { GitHubClient } from '../adapters/github/client.ts';
-import { attachAssets, createDraft, findRelease, type Attached, type Release } from '../adapters/github/releases.ts';
-import { RELEASE_TIMING } from '../adapters/github/retry.ts';
-import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/github/trouble.ts';
-import { decryptPem } from '../adapters/keys/decrypt.ts';
-import { cartridgeStore } from '../adapters/sqlite/store.ts';
-import { cartridgeWriter } from '../adapters/sqlite/write.ts';
-import { buildEpoch } from '../app/package/build.ts';
-import { filesOf } from '../app/check/files.ts';
-import { loadConfig, type Config } from '../app/project/config.ts';
-import { loadPolicy } from '../app/trust/policy.ts';
-import { ownFilesOf } from '../app/project/projects.ts';
-import { meeting } from '../app/handshake/targets.ts';
-import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release/release.ts';
-import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/trust/signing-key.ts';
-import type { Signer } from '../core/dsse/sign.ts';
-import { complianceOf } from '../core/result/compliance.ts';
-import { summarize } from '../core/result/diagnostic.ts';
-import { UserError } from '../core/result/errors.ts';
-import { quote } from '../core/text/printable.ts';
-import { annotate } from '../core/report/github/annotations.ts';
-import { NOT_ATTACHED, releaseSummary } from '../core/report/markdown/release-summary.ts';
-import { PROFILES } from '../ids.ts';
+import { replaceWithin } from '../../adapters/fs/replace-file.ts';
+import { folderLister } from '../../adapters/fs/rom-folder.ts';
+import { headTime } from '../../adapters/git/commit-files.ts';
+import type { GitHubClient } from '../../adapters/github/client.ts';
+import { attachAssets, createDraft, findRelease, type Attached, type Release } from '../../adapters/github/releases.ts';
+import { RELEASE_TIMING } from '../../adapters/github/retry.ts';
+import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
+import { decryptPem } from '../../adapters/keys/decrypt.ts';
+import { cartridgeStore } from '../../adapters/sqlite/store.ts';
+import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
+import { buildEpoch } from '../../app/package/build.ts';
+import { filesOf } from '../../app/check/files.ts';
+import { loadConfig, type Config } from '../../app/project/config.ts';
+import { loadPolicy } from '../../app/trust/policy.ts';
+import { ownFilesOf } from '../../app/project/projects.ts';
+import { meeting } from '../../app/handshake/targets.ts';
+import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
+import type { Signer } from '../../core/dsse/sign.ts';
+import { complianceOf } from '../../core/result/compliance.ts';
+import { summarize } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import { planAnnotations } from '../../core/report/github/annotation-plan.ts';
+import { annotationsOf } from '../../core/report/github/annotations.ts';
+import { NOT_ATTACHED, releaseSummary } from '../../core/report/markdown/release-summary.ts';
+import { PROFILES } from '../../ids.ts';
 import { maskKey } from './mask-key.ts';
-import { clientOf } from './post.ts';
+import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
-import { conclude, outputPath, type Step } from './step.ts';
-import { folderOf, joinPath, placeOf } from '../core/value/path.ts';
+import { conclude, outputPath, type Step } from '../step.ts';
+import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
@@ -42,15 +43,15 @@ export async function runRelease(step: Step): Promise<number> {
   );
   const made = await make(step, signer, tag);
   const states = new Map<string, Attached>();
-  const summarize = (problem?: string): void => {
+  const summarize = async (problem?: string): Promise<void> => {
     const files = made.files.map(({ name }) => ({ name, state: states.get(name) ?? NOT_ATTACHED }));
-    runner.addSummary(releaseSummary({ ...made, tag, files, problem }));
+    await runner.addSummary(releaseSummary({ ...made, tag, files, problem }));
     for (const { name, state } of files) runner.log(`${state} ${name}`);
   };
   if (!made.answer.ok) {
     setOutputs(step, made, false);
-    runner.commands(annotate(made.diagnostics).lines);
-    summarize();
+    runner.annotations(annotationsOf(planAnnotations(made.diagnostics)));
+    await summarize();
     return conclude(step, made.answer);
   }
   try {
@@ -58,11 +59,11 @@ export async function runRelease(step: Step): Promise<number> {
   } catch (error) {
     // Nothing that was not released may reach a step that attests or publishes.
     setOutputs(step, made, false);
-    if (error instanceof UserError) summarize(error.message);
+    if (error instanceof UserError) await summarize(error.message);
     throw error;
   }
   setOutputs(step, made, true);
-  summarize();
+  await summarize();
   return conclude(step, made.answer);
 }
 

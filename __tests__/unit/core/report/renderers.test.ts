@@ -1,0 +1,540 @@
+/** Every renderer is driven with hostile text in every place that holds anybody's; one without a driver here fails. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as annotations from '../../../../src/core/report/github/annotations.ts';
+import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/diagnostics.ts';
+import { planReport } from '../../../../src/core/report/github/plan.ts';
+import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
+import { causesOf, compareThreads, draftThreads } from '../../../../src/core/report/github/threads.ts';
+import { badge } from '../../../../src/core/report/json/badge.ts';
+import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
+import { checkJson } from '../../../../src/core/report/json/packed.ts';
+import { writeReport } from '../../../../src/core/report/json/report-file.ts';
+import { claimSentence, endOfRun } from '../../../../src/core/report/markdown/claim.ts';
+import { commentLead, commentMarker, renderComment } from '../../../../src/core/report/markdown/comment.ts';
+import { diffMarkdown } from '../../../../src/core/report/markdown/diff.ts';
+import { reportDocument } from '../../../../src/core/report/markdown/document.ts';
+import { judgedLine, judgedSentence } from '../../../../src/core/report/markdown/judged.ts';
+import { legWords } from '../../../../src/core/report/markdown/leg.ts';
+import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
+import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
+import { matrixMarkdown, probesMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
+import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/not-judged.ts';
+import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/outline.ts';
+import { proposalBody, proposalMarker } from '../../../../src/core/report/markdown/proposal-body.ts';
+import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
+import { releaseSummary } from '../../../../src/core/report/markdown/release-summary.ts';
+import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
+import { fileSections, folderTable, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
+import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
+import { conclusion, totalsLine } from '../../../../src/core/report/markdown/sections/headline.ts';
+import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/sections/hosts.ts';
+import { projectTable } from '../../../../src/core/report/markdown/sections/projects.ts';
+import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
+import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
+import { verifyMarkdown } from '../../../../src/core/report/markdown/verify.ts';
+import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { overviewsOf } from '../../../../src/core/report/overviews.ts';
+import { capturedRunner } from '../../../support/github/captured-runner.ts';
+import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
+import { putTogether } from '../../../../src/core/report/projects.ts';
+import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
+import * as check from '../../../../src/core/report/text/check.ts';
+import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
+import { diffText } from '../../../../src/core/report/text/diff.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
+import { hostsText } from '../../../../src/core/report/text/hosts.ts';
+import { matrixText } from '../../../../src/core/report/text/matrix.ts';
+import * as plan from '../../../../src/core/report/text/plan.ts';
+import { proposalText } from '../../../../src/core/report/text/proposal.ts';
+import { readinessText, renderReadiness } from '../../../../src/core/report/text/readiness.ts';
+import * as receipts from '../../../../src/core/report/text/receipts.ts';
+import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
+import { verifyText } from '../../../../src/core/report/text/verify.ts';
+import type { Changes } from '../../../../src/core/report/compare.ts';
+import type { DiffResult } from '../../../../src/core/diff/result.ts';
+import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
+import type { Answer } from '../../../../src/core/result/answer.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/result/results.ts';
+import { resultJson } from '../../../../src/core/text/json-text.ts';
+import { printable } from '../../../../src/core/text/printable.ts';
+import { ROOT } from '../../../contract/sources.ts';
+import { EACH, filled, hostileText, OUTLETS } from '../../../support/hostile.ts';
+import { FULL, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
+
+const RANGE = { start: { line: 3, column: 2 }, end: { line: 3, column: 9 } };
+const place = { path: 'p', range: RANGE, pointer: '/x' };
+const FINDINGS: readonly Diagnostic[] = FULL.diagnostics.map((each) => ({
+  ...each,
+  help: 'h',
+  fix: { title: 'title', edits: [{ range: each.range, newText: 'new' }] },
+  related: [{ message: 'm', path: 'other', range: RANGE }],
+}));
+const wrapped = reserved('agents/rex', 'wrapped', ['r1', 'r2']);
+const REPORT: CheckReport = {
+  ...FULL,
+  diagnostics: FINDINGS,
+  cals: [
+    { ...SHIP, diagnostics: FINDINGS, todo: ['t'] },
+    { ...SHIP, path: 'other.cal.yaml' },
+  ],
+  handshakes: [
+    ...FULL.handshakes,
+    wrapped,
+    unjudged('agents/rex', 'far'),
+    ...FULL.handshakes.map((each) => ({ ...each, subject: 'second' })),
+  ],
+};
+const ONE: CheckReport = { ...REPORT, cals: REPORT.cals.slice(0, 1), diagnostics: [] };
+const MANY: CheckReport = reportOf(Array.from({ length: 12 }, (_, i) => ({ ...FINDINGS[i % 3]!, path: `d${i}/f` })));
+const PROJECTS: CheckReport = putTogether([
+  { root: 'one', file: 'one/c', report: REPORT },
+  { root: 'two', file: null, report: reportOf([]) },
+]);
+const CHANGES: Changes = {
+  relaxed: [
+    { id: 'rule:x', message: 'm', path: 'p', range: RANGE, side: 'head', covers: [] },
+    { id: 'floor:x', message: 'm', path: 'p', range: RANGE, side: 'base', covers: [] },
+  ],
+  hidden: { errors: 1, warnings: 0, notes: 0 },
+  verdicts: [
+    { path: 'a', before: 'ready', after: 'not ready' },
+    { path: 'b', before: null, after: 'ready', relaxed: true },
+    { path: 'c', before: 'ready', after: null },
+  ],
+  hosts: [
+    {
+      subject: 's',
+      host: 'h',
+      profile: 'p',
+      before: 'accept',
+      after: 'refuse',
+      broken: ['tool:id'],
+      mended: ['tool:other'],
+    },
+    { subject: 's', host: 'h2', profile: 'p2', before: null, after: 'accept', broken: [], mended: [] },
+  ],
+  rac: [{ path: 'a', id: 'i', before: 'was', after: 'is' }],
+  requirements: [
+    {
+      subject: 's',
+      before: 'v1',
+      after: 'v2',
+      changes: [{ id: 'i', kind: 'breaking', before: 'b', after: 'a', message: 'm' }],
+      step: 'major',
+      taken: 'patch',
+      enough: false,
+    },
+  ],
+  introduced: { errors: 1, warnings: 1, notes: 1 },
+  fixed: { errors: 1, warnings: 0, notes: 0 },
+  causes: [
+    {
+      kind: 'refuse',
+      subject: 's',
+      host: 'h',
+      profile: 'p',
+      before: 'open word',
+      after: 'another',
+      why: 'w',
+      place: { ...place, change: 'changed' },
+      related: [{ message: 'm', path: 'q', range: RANGE }],
+    },
+    { kind: 'step', subject: 's', before: 'v1', after: 'v2', why: 'w', place: null, related: [] },
+  ],
+  moved: [{ what: 'workflow', from: 'f', to: 't' }],
+  base: 'main',
+};
+const VERIFIED: VerifyOutcome = {
+  path: 'a',
+  ok: false,
+  trust: 'tampered',
+  cartridgeId: 'i',
+  romDigest: 'd',
+  publisherId: 'p',
+  keyids: ['k'],
+  signedAt: 'at',
+  checks: [
+    { id: 'header', ok: false, message: 'm' },
+    { id: 'limits', ok: true, message: 'm', warning: true },
+  ],
+};
+const DIFF: DiffResult = {
+  version: 1,
+  step: 'major',
+  taken: 'patch',
+  enough: false,
+  old: { subject: 'a', requirementsHash: 'h', version: 'v1' },
+  new: { subject: 'b', requirementsHash: 'h', version: 'v2' },
+  changes: [{ id: 'i', kind: 'breaking', before: 'b', after: 'c', message: 'd' }],
+  hosts: [
+    {
+      host: 'a',
+      profile: 'e',
+      before: 'accept',
+      after: 'refuse',
+      flipped: true,
+      unmet: ['b'],
+      reservations: { before: 1, after: 0 },
+    },
+    {
+      host: 'x',
+      profile: 'y',
+      before: 'accept',
+      after: 'not judged',
+      flipped: true,
+      unmet: [],
+      reason: 'r',
+      reservations: { before: 0, after: 0 },
+    },
+  ],
+};
+const PLAN: InitPlan = {
+  version: 1,
+  roles: [{ role: 'a', capabilities: ['b'], confidence: 0.9, evidence: [{ path: 'c', line: 1, why: 'd' }] }],
+  rac: [
+    {
+      id: 'a',
+      kind: 'b',
+      description: 'c',
+      required: true,
+      check: { type: 't', hint: 'd' },
+      evidence: [{ path: 'e', why: 'f' }],
+    },
+  ],
+  files: [{ path: 'g', action: 'create' }],
+  notes: ['h'],
+};
+const ANSWER: Answer = { ok: false, decided: ['d'], cautions: ['c'], line: 'l', exitCode: 1 };
+const target = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'a'.repeat(40), prefix: '' };
+const origin = { sha: target.sha, runId: 1, runAttempt: 1 };
+const LEG = { directory: 'd', narrowed: { hosts: ['h1', 'h2'], shard: ['s'] } };
+
+type Texts = readonly string[];
+type Driver = (texts: Texts) => string | readonly string[];
+const one = (texts: Texts): string => texts.join(' ');
+const results = (texts: Texts) =>
+  ({ version: 1, compliance: 'refuse', results: filled(REPORT.handshakes, texts) }) as const;
+const input = (report: CheckReport, texts: Texts): ReportInput => ({
+  ...filled({ report, changes: CHANGES, judged: { sha: 's', base: { sha: 'b', branch: 'c' } }, leg: LEG }, texts),
+  target,
+  rulesUrl: 'https://github.com/octo/repo/blob/HEAD/docs/rules.md',
+});
+const written = (sections: readonly ReportSection[]): string[] =>
+  sections.map(({ open, rows, close = '', more }) =>
+    [open, ...rows.map(({ text }) => text), close, more(rows)].join(''),
+  );
+const excerpts = (found: readonly Diagnostic[], texts: Texts) =>
+  new Map(found.map(({ path, range }) => [path, new Map([[range.start.line, one(texts).replaceAll(/[\r\n]/g, ' ')]])]));
+const patchOf = (texts: Texts) => {
+  const found = filled(FINDINGS, texts).map((each) => ({ ...each, path: 'file' }));
+  const files = [{ path: 'file', patch: `@@ -0,0 +1,60 @@\n${'+a line\n'.repeat(60)}` }];
+  return { found, files, sources: new Map([['file', 'a line\n'.repeat(60)]]) };
+};
+
+const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
+
+const PLAIN: Readonly<Record<string, Driver>> = {
+  'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/check.ts renderCheck': (texts) =>
+    [REPORT, PROJECTS].map((report) =>
+      check.renderCheck(filled(report, texts), filled(ANSWER, texts), (found) =>
+        diagnostics.diagnosticsText(found, { color: false }),
+      ),
+    ),
+  'text/check.ts summaryLine': (texts) => check.summaryLine(filled(REPORT, texts)),
+  'text/diagnostics.ts diagnosticsText': (texts) => {
+    const found = filled(FINDINGS, texts);
+    return diagnostics.diagnosticsText(found, { color: false, excerpts: excerpts(found, texts) });
+  },
+  'text/diagnostics.ts lintText': (texts) =>
+    diagnostics.lintText(filled(FINDINGS, texts), [printable(one(texts))], [printable(one(texts))], { color: false }),
+  'text/diagnostics.ts diagnosticLine': (texts) => filled(FINDINGS, texts).map(diagnostics.diagnosticLine),
+  'text/diagnostics.ts summaryLine': () => diagnostics.summaryLine(REPORT.summary),
+  'text/diff.ts diffText': (texts) => diffText(filled(DIFF, texts)),
+  'text/handshake.ts handshakeText': (texts) => handshakeText(results(texts)),
+  'text/hosts.ts hostsText': (texts) => hostsText(filled(REPORT.handshakes, texts)),
+  'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
+  'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
+  'text/plan.ts diffText': (texts) =>
+    plan.diffText(filled(PLAN, texts).files, [{ path: one(texts), text: one(texts) }], () => one(texts)),
+  'text/proposal.ts proposalText': (texts) => {
+    const item = { ...PLAN.rac[0]!, id: 'i' };
+    const stale = [{ cal: 'c', id: 'i', hint: 'h', suggestion: 's' }];
+    const missing = [{ item, cal: 'c', text: 't' }];
+    const paste = { place: 'p', text: 't' };
+    const all = { cals: [1], unread: [], missing, stale, diagnostics: [] };
+    return [all, { ...all, paste }].map((each) =>
+      proposalText(filled(each, texts) as unknown as Parameters<typeof proposalText>[0]),
+    );
+  },
+  'text/readiness.ts readinessText': (texts) => readinessText(filled(REPORT.cals, texts)),
+  'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map(renderReadiness),
+  'text/receipts.ts notesText': (texts) => receipts.notesText(texts),
+  'text/receipts.ts answerText': (texts) => receipts.answerText(filled(ANSWER, texts)),
+  'text/receipts.ts signedText': (texts) => {
+    const receipt = { path: 'p', digest: 'd', publisherId: 'i', keyid: 'k', signedAt: 'a' };
+    return receipts.signedText({ ...filled(receipt, texts), signatures: 2, changed: true });
+  },
+  'text/receipts.ts notSignedText': (texts) =>
+    receipts.notSignedText(one(texts), filled([{ id: 'i', message: 'm' }], texts)),
+  'text/receipts.ts builtText': (texts) =>
+    receipts.builtText(
+      one(texts),
+      filled({ cartridgeId: 'i', romDigest: 'd', files: 1, size: 1, notes: ['n'] }, texts),
+    ),
+  'text/receipts.ts keyPairText': (texts) =>
+    receipts.keyPairText(filled({ keyid: 'k', privateKey: 'p', publicKey: 'q' }, texts)),
+  'text/receipts.ts openKeyText': (texts) => receipts.openKeyText(one(texts), one(texts)),
+  'text/receipts.ts preflightText': (texts) =>
+    receipts.preflightText(filled({ path: 'p', ok: true, checks: [{ id: 'i', message: 'm', ok: null }] }, texts)),
+  'text/receipts.ts manifestText': (texts) =>
+    (['in step', 'missing', filled({ line: 1, found: 'f', expected: 'e' }, texts)] as const).map((stale) =>
+      receipts.manifestText(one(texts), one(texts), stale),
+    ),
+  'text/receipts.ts probeLines': (texts) =>
+    receipts.probeLines(filled([{ host: 'h', role: 'r', tool: 't', ok: true, message: 'm' }], texts)),
+  'text/receipts.ts fixedText': (texts) => receipts.fixedText(filled([{ path: 'p', made: [], skipped: 's' }], texts)),
+  'text/receipts.ts baselineText': (texts) => receipts.baselineText(one(texts), 1),
+  'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
+  'text/user-error.ts formatUserError': (texts) =>
+    formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
+  'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
+  'markdown/judged.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
+};
+
+const MARKDOWN: Readonly<Record<string, Driver>> = {
+  'github/plan.ts planReport': (texts) => {
+    const { summary, comment } = planReport(input(REPORT, texts), { key: one(texts), origin });
+    return [summary.text, comment.text];
+  },
+  'github/suggestions.ts suggestFixes': (texts) => {
+    const { found, files, sources } = patchOf(texts);
+    return suggestFixes(found, files, sources).map(({ body }) => body);
+  },
+  'github/threads.ts draftThreads': (texts) => {
+    const { found, files, sources } = patchOf(texts);
+    const open = causesOf(reportOf(found));
+    return draftThreads(open, files, sources, { leg: one(texts) }).map(({ body }) => withoutMarker(body));
+  },
+  'github/threads.ts compareThreads': (texts) => {
+    const { found, files, sources } = patchOf(texts);
+    const [draft] = draftThreads(causesOf(reportOf(found)), files, sources, { leg: 'l' });
+    const thread = { id: 't', resolved: false, more: false, comments: [{ id: 1, own: true, body: draft?.body ?? '' }] };
+    const { steps } = compareThreads([], [thread], { leg: 'l', sha: one(texts) });
+    return steps.map((step) => withoutMarker(step.kind === 'reword' ? step.body : (step.reply ?? '')));
+  },
+  'markdown/claim.ts claimSentence': (texts) =>
+    claimSentence({ conclusion: one(texts), url: one(texts), attempt: { made: 1, last: 2 } }),
+  'markdown/claim.ts endOfRun': (texts) => endOfRun({ conclusion: one(texts) }),
+  'markdown/comment.ts commentMarker': (texts) => commentMarker(one(texts)),
+  'markdown/comment.ts commentLead': (texts) =>
+    commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
+  'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
+  'markdown/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
+  'markdown/document.ts reportDocument': (texts) =>
+    [REPORT, ONE, MANY, PROJECTS].map(
+      (report) => reportDocument(input(report, texts), { limit: 50_000, size: (text) => text.length, rest: '' }).text,
+    ),
+  'markdown/judged.ts judgedSentence': (texts) =>
+    judgedSentence(filled({ sha: 's', base: { sha: 'b', branch: 'c' } }, texts)),
+  'markdown/leg.ts legWords': (texts) => legWords(filled(LEG, texts)),
+  'markdown/links.ts fileLink': (texts) => [
+    fileLink(target, one(texts), { first: 1, last: 2 }),
+    fileLink({ ...target, sha: one(texts), repository: one(texts), serverUrl: one(texts) }, one(texts)),
+  ],
+  'markdown/links.ts ruleLink': (texts) => [
+    ruleLink(one(texts), 'https://github.com/octo/repo/blob/HEAD/x'),
+    ruleLink('cal/secret', one(texts)),
+  ],
+  'markdown/markdown.ts code': (texts) => texts.map((text) => markdown.code(text)),
+  'markdown/markdown.ts element': (texts) => texts.map((text) => markdown.element(text)),
+  'markdown/markdown.ts prose': (texts) => texts.map((text) => markdown.prose(text)),
+  'markdown/markdown.ts fenced': (texts) => texts.map((text) => markdown.fenced(text, 'yaml')),
+  'markdown/markdown.ts link': (texts) => texts.map((text) => markdown.link(markdown.code(text), text)),
+  'markdown/markdown.ts marker': (texts) => texts.map((text) => markdown.marker('cartwright-report', `a${text}`)),
+  'markdown/matrix.ts matrixMarkdown': (texts) => matrixMarkdown(matrixOf(results(texts))),
+  'markdown/matrix.ts probesMarkdown': (texts) => probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
+  'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
+  'markdown/not-judged.ts notJudgedText': (texts) =>
+    notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
+  'markdown/not-judged.ts notJudgedComment': (texts) =>
+    notJudgedComment(filled({ sha: 's', reason: 'r', leg: LEG }, texts), { key: one(texts), origin }),
+  'markdown/proposal-body.ts proposalBody': (texts) => {
+    const body = proposalBody(markdown.prose(one(texts)), 'a1', '');
+    return body.replaceAll(/<!-- \/?cartwright-proposal(?: a1)? -->/g, '');
+  },
+  'markdown/proposal-body.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
+  'markdown/proposal-summary.ts proposalMarkdown': (texts) => {
+    const paste = { cal: one(texts), place: one(texts), text: one(texts), language: 'yaml' } as const;
+    return [1e6, 900, 100].map((limit) => proposalMarkdown(filled(PLAN, texts), paste, limit));
+  },
+  'markdown/release-summary.ts releaseSummary': (texts) => {
+    const cartridges = [{ cartridgeId: 'i', romDigest: 'd', keyids: ['k'], verdicts: REPORT.handshakes }];
+    const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
+    return [made, { ...made, diagnostics: [], problem: undefined }].map((each) => releaseSummary(filled(each, texts)));
+  },
+  'markdown/sections/changes.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
+  'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
+  'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
+  'markdown/sections/findings.ts folderTable': (texts) => written(folderTable(filled(FINDINGS, texts))),
+  'markdown/sections/first-screen.ts firstScreen': (texts) =>
+    [input(REPORT, texts), { ...input(ONE, texts), claim: { conclusion: one(texts) } }].map(firstScreen),
+  'markdown/sections/headline.ts conclusion': (texts) => conclusion(filled(REPORT, texts)),
+  'markdown/sections/headline.ts totalsLine': (texts) => totalsLine(filled(REPORT, texts)),
+  'markdown/sections/hosts.ts hostMatrix': (texts) => written(hostMatrix(filled(REPORT.handshakes, texts), target)),
+  'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
+  'markdown/sections/projects.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
+  'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
+  'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
+  'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
+  'markdown/summary.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
+  'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
+  'markdown/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
+};
+
+const COMMANDS: Readonly<Record<string, Driver>> = {
+  'github/annotations.ts annotate': (texts) => annotations.annotate(filled(FINDINGS, texts)).lines,
+  'github/annotations.ts findingAnnotation': (texts) => {
+    const runner = capturedRunner();
+    runner.annotations(filled(FINDINGS, texts).map((each) => annotations.findingAnnotation(each)));
+    return runner.written();
+  },
+  'github/annotations.ts annotationsOf': (texts) => {
+    const runner = capturedRunner();
+    const report = filled(REPORT, texts);
+    const plan = planAnnotations(report.diagnostics, { overviews: overviewsOf(report) });
+    runner.annotations(annotations.annotationsOf(plan));
+    return runner.written();
+  },
+  'github/annotations.ts annotationLines': (texts) => {
+    const report = filled(REPORT, texts);
+    return annotations.annotationLines(planAnnotations(report.diagnostics, { overviews: overviewsOf(report) }));
+  },
+  'github/annotations.ts workflowCommand': (texts) =>
+    annotations.workflowCommand('error', { title: printable(one(texts)) }, printable(one(texts))),
+  'github/diagnostics.ts diagnosticsGithub': (texts) =>
+    diagnosticsGithub(filled(Array.from({ length: 12 }, () => FINDINGS).flat(), texts), texts, texts.map(printable)),
+  'github/diagnostics.ts checkGithub': (texts) => checkGithub([], filled(ANSWER, texts)),
+};
+
+const JSONS: Readonly<Record<string, Driver>> = {
+  'json/badge.ts badge': (texts) => badge(filled(REPORT, texts)),
+  'json/diagnostics.ts diagnosticsJson': (texts) =>
+    diagnosticsJson(filled(FINDINGS, texts), REPORT.summary, '0', { [one(texts)]: one(texts) }, 2),
+  'json/packed.ts checkJson': (texts) =>
+    checkJson(filled(PROJECTS, texts), filled(ANSWER, texts), filled(CHANGES, texts)),
+  'json/report-file.ts writeReport': (texts) =>
+    writeReport({ ...filled(REPORT, texts), changes: filled(CHANGES, texts) }),
+  'sarif/sarif.ts sarifLog': (texts) => {
+    const found = filled(FINDINGS, texts);
+    const suppressed = found.map((diagnostic) => ({ diagnostic, kind: 'external', reason: one(texts) }) as const);
+    const options = { toolVersion: '0', ruleOf: () => undefined, excerpts: excerpts(found, texts), suppressed };
+    return resultJson(sarifLog(found, options));
+  },
+};
+
+const MERMAID: Readonly<Record<string, Driver>> = {
+  'markdown/mermaid.ts flowSource': (texts) => {
+    const { flow, ...cal } = filled(SHIP, texts);
+    // Ids are told apart by their text.
+    const nodes = flow!.nodes.map((node, i) => ({ ...node, id: `${node.id}${i}` }));
+    const edges = nodes.slice(1).map(({ id }, i) => ({ from: nodes[i]!.id, to: id, when: one(texts) }));
+    return flowSource(cal, { ...flow!, nodes, edges });
+  },
+};
+
+/** Functions of the folders that make no text of anybody's, each with what stands for it. */
+const QUIET: Readonly<Record<string, readonly string[]>> = {
+  'choose or compare, and write nothing': [
+    'github/annotation-plan.ts planAnnotations',
+    'github/diff-lines.ts isInDiff',
+    'github/threads.ts causesOf',
+    'github/threads.ts placesOf',
+    'markdown/claim.ts isBorneOut',
+    'markdown/leg.ts isOfWorkflow',
+    'markdown/sections/findings.ts withFinding',
+    'markdown/sections/headline.ts moodOf',
+    'markdown/sections/headline.ts reportAnswer',
+    'markdown/summary.ts utf8Length',
+  ],
+  'read what was written': [
+    'github/suggestions.ts suggestionKey',
+    'json/packed.ts unpackReport',
+    'json/report-file.ts readReport',
+    'markdown/comment.ts commentKeyOf',
+    'markdown/comment.ts commentOrigin',
+  ],
+  'make data, names or paths, which are escaped where they are written': [
+    'json/packed.ts packReport',
+    'markdown/leg.ts jobKey',
+    'markdown/leg.ts legKey',
+    'markdown/links.ts repositoryPath',
+    'sarif/context.ts sarifContext',
+    'text/excerpt.ts excerptOf',
+  ],
+  'put together what is safe, as the types say': [
+    'markdown/layout.ts layOut',
+    'markdown/markdown.ts blocks',
+    'markdown/markdown.ts row',
+    'markdown/markdown.ts tableHead',
+    'markdown/outline.ts block',
+  ],
+  'show our own rules, our own script, or numbers': [
+    'json/rule.ts explanationOf',
+    'markdown/rule.ts notesOf',
+    'markdown/rule.ts ruleMarkdown',
+    'markdown/rule.ts rulePagesMarkdown',
+    'markdown/rule.ts rulesMarkdown',
+    'text/receipts.ts progressText',
+    'text/rule.ts rulePagesText',
+    'text/rule.ts rulesText',
+    'text/verify.ts repeatText',
+  ],
+};
+
+/** Made of sections that are driven by themselves; to read one as GitHub does takes long. */
+const WHOLE = /planReport|renderComment|reportDocument|renderSummary|renderMarkdown/;
+
+const DRIVEN = { plain: PLAIN, markdown: MARKDOWN, commands: COMMANDS, json: JSONS, mermaid: MERMAID } as const;
+
+test('every function of the outlets is driven, or said to write nothing of anybody', () => {
+  const folder = join(ROOT, 'src/core/report');
+  const found = ['github', 'json', 'markdown', 'sarif', 'text'].flatMap((outlet) =>
+    readdirSync(join(folder, outlet), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => {
+        const text = readFileSync(join(folder, outlet, file), 'utf8');
+        return [...text.matchAll(/^export (?:async )?(?:function|const) ([a-z]\w*)/gm)].map(
+          ([, name]) => `${outlet}/${file} ${name}`,
+        );
+      }),
+  );
+  const known = [...Object.values(DRIVEN).flatMap((drivers) => Object.keys(drivers)), ...Object.values(QUIET).flat()];
+  expect(found.sort()).toEqual(known.sort());
+});
+
+describe.each(Object.entries(DRIVEN))('%s', (outlet, drivers) => {
+  test.each(Object.entries(drivers).map(([name, drive], i) => [name, drive, i] as const))(
+    '%s keeps hostile text in its place',
+    (name, drive, i) => {
+      const some = WHOLE.test(name) ? { numRuns: 3 } : { numRuns: EACH.length + 8, examples: EACH.map(eachOnce) };
+      fc.assert(
+        fc.property(fc.array(hostileText, { minLength: 1, maxLength: 7 }), (texts) => {
+          for (const text of [drive(texts)].flat()) OUTLETS[outlet as keyof typeof OUTLETS](text);
+        }),
+        // Each renderer gets other texts.
+        { seed: 20_261_122 + i, endOnFailure: true, ...some },
+      );
+    },
+  );
+});
+
+function eachOnce(texts: readonly string[]): [string[]] {
+  return [[...texts]];
+}

@@ -1,0 +1,74 @@
+import type { Requirements } from '../../core/diff/requirements.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { HostVerdict } from '../../core/result/results.ts';
+import { compareVerdicts } from '../../core/result/same-answers.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { handshakeAll } from '../handshake/handshake.ts';
+import { meeting, type Meeting } from '../handshake/targets.ts';
+import type { LoadedPackage } from '../package/package.ts';
+import type { SignatureOf } from '../package/subject.ts';
+import type { Config } from '../project/config.ts';
+import { placeOf } from '../../core/value/path.ts';
+import type { ReadyPorts } from '../readiness/ready.ts';
+import { refusals } from './findings.ts';
+
+/** What is negotiated in a check; paths are relative to the working directory. */
+export interface Negotiation {
+  readonly loaded: readonly LoadedPackage[];
+  /** Folders of all packages, cartridges and hosts of the project, judged or not. */
+  readonly packages: readonly string[];
+  readonly cartridges: readonly string[];
+  readonly hosts: readonly string[];
+  readonly profile: FormatProfile;
+  readonly config: Config;
+  readonly root: string;
+  readonly narrowed: NonNullable<Meeting['narrowed']>;
+  readonly scope: (path: string) => boolean;
+}
+
+/** What was negotiated. */
+export interface Negotiated {
+  /** In the order of reports. */
+  readonly verdicts: readonly HostVerdict[];
+  /** What each subject asks of hosts, by its path. */
+  readonly requirements: ReadonlyMap<string, Requirements>;
+  /** Findings in subjects and in profiles, and what hosts refuse. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Negotiates packages and cartridges with the hosts that they meet; without `signatureOf` no cartridge. */
+export async function negotiateFound(
+  { fs, peer, signatureOf }: Pick<ReadyPorts, 'fs' | 'peer'> & { readonly signatureOf?: SignatureOf },
+  { loaded, packages, cartridges, hosts, profile, config, root, narrowed, scope }: Negotiation,
+): Promise<Negotiated> {
+  const negotiated = signatureOf === undefined ? [] : cartridges;
+  const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
+    subjects: [...loaded.map(({ folder }) => folder), ...negotiated],
+    hosts,
+    profile,
+    pairing: (all) =>
+      meeting(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
+    scope,
+    signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
+    peer,
+  });
+  const verdicts = [...result.results].sort(compareVerdicts);
+  return {
+    verdicts,
+    requirements: new Map([...manifests].map(([path, manifest]) => [path, { version: null, manifest }])),
+    diagnostics: [...diagnostics, ...hostFindings, ...refusals(verdicts, loaded)],
+  };
+}
+
+// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+function tolerating(signatureOf: SignatureOf): SignatureOf {
+  return async (path) => {
+    try {
+      return await signatureOf(path);
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'not-a-cartridge') throw error;
+      return (await import('../trust/verify.ts')).foreignState(path, error);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { UserError } from '../../core/result/errors.ts';
+import { compileGlob, isGlob } from '../../core/value/glob.ts';
+import { PREFIXES, PROFILES } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { joinPath, placeOf } from '../../core/value/path.ts';
+
+/** Name of the file that makes a folder a package. */
+export const PACKAGE_FILE = 'cartridge.yaml';
+
+/**
+ * The cartridge files that folders, files and globs name, relative to the working directory, sorted, each once.
+ *
+ * @param root what the names are relative to, seen from the working directory
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ */
+export function cartridgePaths(fs: FileSystem, named: readonly string[], root = '.'): string[] {
+  const { at } = placeOf(fs.cwd, root);
+  const found = new Set<string>();
+  for (const name of named) {
+    const path = at(name);
+    const kind = fs.kind(path);
+    if (kind === 'file') found.add(path);
+    else if (kind === 'directory') {
+      for (const file of fs.list(path, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(path, file));
+    } else if (isGlob(name)) {
+      const glob = compileGlob(name);
+      if ('problem' in glob) throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+      for (const file of fs.list(root, { ignored: true })) if (glob.matches(file)) found.add(at(file));
+    } else throw new UserError('no-file', 'there is no such file or folder', { path });
+  }
+  return [...found].sort();
+}
+
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+export function isCartridgeName(file: string): boolean {
+  return PREFIXES.some((prefix) => file.endsWith(PROFILES[prefix].extension));
+}

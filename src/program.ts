@@ -1,0 +1,8 @@
+// One bundle serves both doors, so that nothing of `dist/` is there twice: its two entries call these, under paths that are fixed.
+// The command line is bound in, since it starts most often; the Action is a file of its own, loaded when it is called.
+export { run as cli } from './cli/process.ts';
+
+export async function action(): Promise<void> {
+  const { run } = await import('./action/run.ts');
+  await run();
+}
