@@ -1,6 +1,6 @@
 /** `command: init`: what is said and written of a proposal. */
 import { expect, test } from '@jest/globals';
-import { initCommand, type CodeProposal } from '../../../src/action/init.ts';
+import { initCommand, type CodeProposal } from '../../../src/action/init/init.ts';
 import { readInputs } from '../../../src/action/inputs.ts';
 import type { Step } from '../../../src/action/step.ts';
 import { contextOf } from '../../../src/adapters/github/context.ts';
@@ -13,7 +13,7 @@ import { newWorld, TOKEN } from '../../support/github/world.ts';
 
 const PLAN: CodeProposal['plan'] = {
   version: 1,
-  roles: [{ role: 'qa_analyst', confidence: 0.5, evidence: [] }],
+  roles: [{ role: 'qa_analyst', capabilities: [], confidence: 0.5, evidence: [] }],
   rac: [],
   files: [{ path: 'a.md', action: 'create' }],
   notes: ['one note', 'another'],

@@ -1,7 +1,7 @@
 /** What is said of a check without a verdict. */
 import { expect, test } from '@jest/globals';
 import { readInputs } from '../../../src/action/inputs.ts';
-import { sayNotJudged } from '../../../src/action/not-judged.ts';
+import { sayNotJudged } from '../../../src/action/check/not-judged.ts';
 import { contextOf } from '../../../src/adapters/github/context.ts';
 import { UserError } from '../../../src/core/result/errors.ts';
 import { notJudgedText } from '../../../src/core/report/markdown/not-judged.ts';
@@ -24,8 +24,8 @@ async function told(error: unknown, directory = ''): Promise<readonly string[]> 
 }
 
 test.each([
-  ['an error of the user', new UserError('x', 'one is wrong', { help: 'mend it' }), 'one is wrong', 'mend it'],
-  ['one without help', new UserError('x', 'one is wrong', { path: 'a.yaml' }), 'a.yaml: one is wrong', undefined],
+  ['an error of the user', new UserError('usage', 'one is wrong', { help: 'mend it' }), 'one is wrong', 'mend it'],
+  ['one without help', new UserError('usage', 'one is wrong', { path: 'a.yaml' }), 'a.yaml: one is wrong', undefined],
   ['a bug', new TypeError('/etc/secret'), 'a bug in cartwright (TypeError)', undefined],
   ['what is no error', 'secret', 'a bug in cartwright (string)', undefined],
 ])('%s: every output is emptied, and the summary says why', async (_name, error, reason, help) => {
@@ -51,7 +51,7 @@ test.each([
     const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/repo' };
     const payload = { pull_request: { number: 7, head: { sha: SHA }, base: { sha: SHA, ref: 'main' } } };
     const inputs = readInputs((name) => ({ comment, 'github-token': TOKEN })[name] ?? '');
-    await sayNotJudged({ context: contextOf(env, payload, '/w'), inputs, runner }, new UserError('x', 'no'));
+    await sayNotJudged({ context: contextOf(env, payload, '/w'), inputs, runner }, new UserError('usage', 'no'));
     expect(runner.told.slice(EMPTIED.length + 1)).toEqual(last);
   } finally {
     await github.close();

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readInputs } from '../../../src/action/inputs.ts';
-import { releasedTag } from '../../../src/action/release-tag.ts';
+import { releasedTag } from '../../../src/action/release/release-tag.ts';
 import type { Step } from '../../../src/action/step.ts';
 import { contextOf } from '../../../src/adapters/github/context.ts';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';

@@ -3,12 +3,8 @@ import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import {
-  assessReadiness,
-  cartridgePaths,
-  isCartridgeName,
-  type ReadyOptions,
-} from '../../../../src/app/readiness/ready.ts';
+import { cartridgePaths, isCartridgeName } from '../../../../src/app/project/cartridge-files.ts';
+import { assessReadiness, type ReadyOptions } from '../../../../src/app/readiness/ready.ts';
 import { calExample } from '../../../../src/core/lint/examples.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
@@ -73,7 +69,7 @@ const OPTIONS: ReadyOptions = {
 async function ran(files: Readonly<Record<string, string>>, options: Partial<ReadyOptions> = {}): Promise<unknown> {
   const fs = folder({ 'flow.cal.yaml': calExample().text, ...files });
   const readCard = (path: string): Promise<never> =>
-    Promise.reject(new UserError('x', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
+    Promise.reject(new UserError('usage', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
   try {
     const ports = { fs, clock: { now: () => new Date(0) }, readCard };
     return (await assessReadiness(ports, { ...OPTIONS, ...options })).notes;
