@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { judgedCommit, judgedParts } from '../../../src/action/check/judged.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { judgedLine } from '../../../src/core/report/markdown/judged.ts';
+import { judgedCommit, judgedParts } from '../../../../src/action/check/judged.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { judgedLine } from '../../../../src/core/report/markdown/judged.ts';
 
 const [HEAD, BASE, MERGE, OTHER, TIP] = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(40)) as [
   string,

@@ -1,15 +1,15 @@
 /** `command: init`: what is said and written of a proposal. */
 import { expect, test } from '@jest/globals';
-import { initCommand, type CodeProposal } from '../../../src/action/init/init.ts';
-import { readInputs } from '../../../src/action/inputs.ts';
-import type { Step } from '../../../src/action/step.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { proposalMarkdown } from '../../../src/core/report/markdown/proposal-summary.ts';
-import type { FileSystem } from '../../../src/ports.ts';
-import { keptRunner } from '../../support/github/kept-runner.ts';
-import { startGitHub } from '../../support/github/server.ts';
-import { newWorld, TOKEN } from '../../support/github/world.ts';
+import { initCommand, type CodeProposal } from '../../../../src/action/init/init.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import type { Step } from '../../../../src/action/step.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
+import type { FileSystem } from '../../../../src/ports.ts';
+import { keptRunner } from '../../../support/github/kept-runner.ts';
+import { startGitHub } from '../../../support/github/server.ts';
+import { newWorld, TOKEN } from '../../../support/github/world.ts';
 
 const PLAN: CodeProposal['plan'] = {
   version: 1,

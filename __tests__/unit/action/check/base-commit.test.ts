@@ -1,13 +1,13 @@
 /** Whose policy judges: never a pull request's own word where the base is asked for. */
 import { expect, test } from '@jest/globals';
-import { baseCommit, policyCommit } from '../../../src/action/check/base-commit.ts';
-import { readInputs } from '../../../src/action/inputs.ts';
-import type { Step } from '../../../src/action/step.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { keptRunner } from '../../support/github/kept-runner.ts';
-import { scratch } from '../../support/scratch.ts';
+import { baseCommit, policyCommit } from '../../../../src/action/check/base-commit.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import type { Step } from '../../../../src/action/step.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { keptRunner } from '../../../support/github/kept-runner.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const [HEAD, BASE] = ['a'.repeat(40), 'b'.repeat(40)] as [string, string];
 const PULL = { pull_request: { number: 7, head: { sha: HEAD }, base: { sha: BASE, ref: 'main' } } };

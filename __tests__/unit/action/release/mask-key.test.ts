@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
-import type { Runner } from '../../../src/adapters/github/runner.ts';
-import { maskKey } from '../../../src/action/release/mask-key.ts';
+import type { Runner } from '../../../../src/adapters/github/runner.ts';
+import { maskKey } from '../../../../src/action/release/mask-key.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const PEM = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

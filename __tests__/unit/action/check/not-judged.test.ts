@@ -1,13 +1,13 @@
 /** What is said of a check without a verdict. */
 import { expect, test } from '@jest/globals';
-import { readInputs } from '../../../src/action/inputs.ts';
-import { sayNotJudged } from '../../../src/action/check/not-judged.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { notJudgedText } from '../../../src/core/report/markdown/not-judged.ts';
-import { keptRunner } from '../../support/github/kept-runner.ts';
-import { startGitHub } from '../../support/github/server.ts';
-import { newWorld, TOKEN } from '../../support/github/world.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import { sayNotJudged } from '../../../../src/action/check/not-judged.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { notJudgedText } from '../../../../src/core/report/markdown/not-judged.ts';
+import { keptRunner } from '../../../support/github/kept-runner.ts';
+import { startGitHub } from '../../../support/github/server.ts';
+import { newWorld, TOKEN } from '../../../support/github/world.ts';
 
 const SHA = 'a'.repeat(40);
 const EMPTIED = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'].map(
