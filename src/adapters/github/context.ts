@@ -109,7 +109,8 @@ export function contextOf(
 
 /** The working directory relative to the workspace, with `/`; empty when it is the workspace or outside of it. */
 export function workspacePrefix(context: GitHubContext, cwd: string): string {
-  const path = shortest(context.workspace, cwd);
+  const [workspace, here] = [context.workspace, cwd].map((path) => path.replaceAll('\\', '/')) as [string, string];
+  const path = shortest(workspace, here);
   return leadsOut(path) || path === '.' ? '' : path;
 }
 
