@@ -10,7 +10,10 @@ export function keptRunner(inputs: Readonly<Record<string, string>> = {}): Runne
     input: (name: string) => inputs[name] ?? '',
     mask: (secret: string) => void told.push(`mask ${secret}`),
     setOutput: (name: string, value: string) => void told.push(`output ${name}=${value}`),
-    addSummary: (text: string) => void told.push(`summary ${text}`),
+    addSummary(text: string) {
+      told.push(`summary ${text}`);
+      return Promise.resolve();
+    },
     annotate: (kind: string, text: string) => void told.push(`${kind} ${text}`),
     log: (text: string) => void told.push(`log ${text}`),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { commandOf } from '../../../src/action/commands.ts';
+import { commandOf, loadCommand } from '../../../src/action/commands.ts';
 import { readContext } from '../../../src/adapters/github/context.ts';
 
 test.each([
@@ -21,4 +21,10 @@ test.each(['check', 'release', 'init', 'report'] as const)('%s is what it says, 
     const context = readContext({ GITHUB_EVENT_NAME: event, GITHUB_REF: 'refs/tags/v1' }, '/w');
     expect(commandOf(command, context)).toBe(command);
   }
+});
+
+test('each command is its own', async () => {
+  const names = [];
+  for (const command of ['check', 'release', 'init', 'report'] as const) names.push((await loadCommand(command)).name);
+  expect(names).toEqual(['runCheck', 'runRelease', '', 'runReport']);
 });

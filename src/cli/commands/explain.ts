@@ -3,6 +3,7 @@ import type { RuleMeta } from '../../core/lint/rule.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
+import { unreachable } from '../../core/value/unreachable.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
@@ -22,19 +23,20 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
       case 'json': {
         const { explanationOf } = await import('../../core/report/json/rule.ts');
         io.out(jsonText({ version: 1, rules: (isList ? metas : chosen).map(explanationOf) }));
-        break;
+        return EXIT.ok;
       }
       case 'markdown': {
         const { rulePagesMarkdown } = await import('../../core/report/markdown/rule.ts');
         io.out(rulePagesMarkdown(chosen, metas));
-        break;
+        return EXIT.ok;
       }
-      default: {
+      case 'text': {
         const { rulePagesText, rulesText } = await import('../../core/report/text/rule.ts');
         io.out(isList ? rulesText(metas) : rulePagesText(chosen));
+        return EXIT.ok;
       }
     }
-    return EXIT.ok;
+    return unreachable(format);
   },
 };
 

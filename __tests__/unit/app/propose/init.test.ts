@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { planInit } from '../../../../src/app/propose/init.ts';
+import { ownFiles, planInit } from '../../../../src/app/propose/init.ts';
+import { ROLES } from '../../../../src/core/scan/detector.ts';
 import { listedTree } from '../../../../src/core/scan/tree/listed.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 
@@ -56,4 +57,16 @@ test('commands name the code by the way to it, where no folder of the user is on
   ];
   for (const [code, out, path, way] of ways)
     expect(await readme(code, out)).toEqual([path, way === undefined ? [] : [`--root ${way}`]]);
+});
+
+test('what init wrote is not taken for the project', () => {
+  const below = [
+    ...ROLES.map((role) => `agents/${role}`),
+    'agents/README.md',
+    'cal/from-code.cal.json',
+    'cal/from-code.cal.yaml',
+    'cartridges',
+  ];
+  expect(ROLES.length).toBeGreaterThan(0);
+  expect(['..', '../a', 'a/b', '..a', '.'].map((out) => [...ownFiles(out)])).toEqual([[], [], ['a/b'], ['..a'], below]);
 });

@@ -3,12 +3,8 @@ import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import {
-  assessReadiness,
-  cartridgePaths,
-  isCartridgeName,
-  type ReadyOptions,
-} from '../../../../src/app/readiness/ready.ts';
+import { cartridgePaths, isCartridgeName } from '../../../../src/app/project/cartridge-files.ts';
+import { assessReadiness, type ReadyOptions } from '../../../../src/app/readiness/ready.ts';
 import { calExample } from '../../../../src/core/lint/examples.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
@@ -73,7 +69,7 @@ const OPTIONS: ReadyOptions = {
 async function ran(files: Readonly<Record<string, string>>, options: Partial<ReadyOptions> = {}): Promise<unknown> {
   const fs = folder({ 'flow.cal.yaml': calExample().text, ...files });
   const readCard = (path: string): Promise<never> =>
-    Promise.reject(new UserError('x', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
+    Promise.reject(new UserError('usage', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
   try {
     const ports = { fs, clock: { now: () => new Date(0) }, readCard };
     return (await assessReadiness(ports, { ...OPTIONS, ...options })).notes;
@@ -133,5 +129,21 @@ test('a file of confirmations that is none is refused with its place', async () 
     'rac-confirmations.yaml',
     '1:3',
     'add it',
+  ]);
+});
+
+test('proofs of a roster: what is none is refused, an end that is no date too', async () => {
+  const romDigest = `sha256:${'a'.repeat(64)}`;
+  const roster = (expires: string): Record<string, string> => ({
+    'r.json': JSON.stringify({ proofs: [{ romDigest, level: 3, expires }] }),
+  });
+  expect([
+    await ran(roster('2027-01-01'), { roster: 'r.json' }),
+    await ran(roster('2027-13-01'), { roster: 'r.json' }),
+    await ran({ 'r.json': '{}' }, { roster: 'r.json' }),
+  ]).toEqual([
+    [],
+    ['bad-file', `"2027-13-01" in the entry of "${romDigest}" is no date`, 'r.json', undefined, undefined],
+    ['bad-file', 'the document lacks "proofs"', 'r.json', '1:1', 'add it'],
   ]);
 });

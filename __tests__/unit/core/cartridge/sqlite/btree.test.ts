@@ -184,3 +184,37 @@ test('a value that spills is read over its overflow pages, wherever it stands', 
     for (const [each] of broken) if (each?.type === 'blob') bytesOf(each);
   }).toThrow('the database is malformed: page 9 is outside the file');
 });
+
+test('a row of 477 bytes stays on its page, a longer one spills, and what it spills to is a page of the file', () => {
+  const row = (length: number, next?: number): number[] => {
+    const blob = length - 3;
+    const type = 12 + 2 * blob;
+    const payload = [3, 0x80 | (type >> 7), type & 127, ...Array<number>(blob).fill(7)];
+    const here = next === undefined ? length : Math.floor(((SIZE - 12) * 32) / 255) - 23;
+    const spilled = next === undefined ? [] : number(next);
+    return [0x80 | (length >> 7), length & 127, 1, ...payload.slice(0, here), ...spilled];
+  };
+  const sizeOf = (pages: readonly Uint8Array[]): unknown => {
+    try {
+      const [[value] = []] = [...reader(pages).rows({ root: 2, rowid: true }, 1, 1)];
+      return value?.type === 'blob' ? bytesOf(value).every((byte) => byte === 7) && value.size : value?.type;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const leafOf = (cell: number[]): Uint8Array => page({ type: TABLE_LEAF, cells: [cell] });
+  const overflow = new Uint8Array(SIZE).fill(7).fill(0, 0, 4);
+  expect([
+    sizeOf([FIRST, leafOf(row(477))]),
+    sizeOf([FIRST, leafOf(row(478, 3)), overflow]),
+    sizeOf([FIRST, leafOf(row(478, 1)), overflow]),
+    sizeOf([FIRST, leafOf(row(478, 4)), overflow]),
+    sizeOf([FIRST, leafOf(row(478, 3)), overflow.subarray(0, 511)]),
+  ]).toEqual([
+    474,
+    475,
+    'the database is malformed: page 1 is outside the file',
+    'the database is malformed: page 4 is outside the file',
+    'the database is malformed: page 3 ends too early',
+  ]);
+});

@@ -1,8 +1,9 @@
 /** Whether it is certain that a tool takes no value of a contract: what is not certain is no. */
 import { expect, test } from '@jest/globals';
 import { Budget } from '../../../../../../src/core/handshake/accept/budget.ts';
-import { SchemaComparison } from '../../../../../../src/core/handshake/accept/cover/compare.ts';
+import { Comparison } from '../../../../../../src/core/handshake/accept/cover/comparison.ts';
 import { isDisjoint } from '../../../../../../src/core/handshake/accept/cover/disjoint.ts';
+import { coverKeywords } from '../../../../../../src/core/handshake/accept/cover/keywords.ts';
 import { ARGUMENTS, atProperty } from '../../../../../../src/core/handshake/accept/outcome.ts';
 import { isFault, openSchema } from '../../../../../../src/core/handshake/accept/schema/open-schema.ts';
 import type { SchemaNode } from '../../../../../../src/core/handshake/accept/schema/schema-document.ts';
@@ -16,7 +17,7 @@ function opened(schema: unknown): SchemaNode {
 
 function disjoint(contract: unknown, tool: unknown, root = true): boolean[] {
   const budget = new Budget();
-  const comparison = new SchemaComparison(budget, 'whole');
+  const comparison = new Comparison(budget, 'whole', coverKeywords);
   const at = root ? ARGUMENTS : atProperty(ARGUMENTS, 'p', undefined);
   const shapes = shapesOf([opened(contract)], budget);
   return shapes.map((shape) => isDisjoint(comparison, shape, opened(tool), at));

@@ -1,31 +1,31 @@
 /** Limits of the core, each at its edge, or by its number where the edge costs too much. */
 import { describe, expect, test } from '@jest/globals';
-import { isSpdxExpression } from '../../../src/core/cal/shape/spdx.ts';
-import { Names } from '../../../src/core/cal/model.ts';
-import { MAX_FILE_BYTES } from '../../../src/core/cartridge/sqlite/limits.ts';
-import { MAX_SIGNATURES, parseEnvelope } from '../../../src/core/dsse/envelope.ts';
-import { KEY_BYTES, SEED_BYTES, SIGNATURE_BYTES } from '../../../src/core/dsse/ed25519.ts';
-import { parsePrivateKey } from '../../../src/core/dsse/private-key.ts';
-import { unknownName } from '../../../src/core/lint/references.ts';
-import { relaxationAt } from '../../../src/core/relaxed/relaxation.ts';
-import { ANNOTATIONS_A_LEVEL } from '../../../src/core/report/github/annotation-plan.ts';
-import { annotation } from '../../../src/core/report/github/annotations.ts';
-import { SARIF_RESULTS } from '../../../src/core/report/github/plan.ts';
-import { SUGGESTIONS_A_REVIEW } from '../../../src/core/report/github/suggestions.ts';
-import { THREADS_A_REVIEW } from '../../../src/core/report/github/threads.ts';
-import { COMMENT_LIMIT } from '../../../src/core/report/markdown/comment.ts';
-import { judgedLine } from '../../../src/core/report/markdown/judged.ts';
-import { releaseSummary } from '../../../src/core/report/markdown/release-summary.ts';
-import { FEW_FINDINGS } from '../../../src/core/report/markdown/sections/findings.ts';
-import { SUMMARY_LIMIT } from '../../../src/core/report/markdown/summary.ts';
-import { START_OF_FILE } from '../../../src/core/result/diagnostic.ts';
-import { Findings } from '../../../src/core/result/findings.ts';
-import { FLOW_EDGES, FLOW_NODES } from '../../../src/core/result/flow.ts';
-import { HEAD_BYTES } from '../../../src/core/source/file-kind.ts';
-import { readText } from '../../../src/core/source/read.ts';
-import { LONGEST_SECRET } from '../../../src/core/text/redact.ts';
-import { canonicalize } from '../../../src/core/value/canonical-json.ts';
-import { compileGlob } from '../../../src/core/value/glob.ts';
+import { isSpdxExpression } from '../../../../src/core/cal/shape/spdx.ts';
+import { Names } from '../../../../src/core/cal/model.ts';
+import { MAX_FILE_BYTES } from '../../../../src/core/cartridge/sqlite/limits.ts';
+import { MAX_SIGNATURES, parseEnvelope } from '../../../../src/core/dsse/envelope.ts';
+import { KEY_BYTES, SEED_BYTES, SIGNATURE_BYTES } from '../../../../src/core/dsse/ed25519.ts';
+import { parsePrivateKey } from '../../../../src/core/dsse/private-key.ts';
+import { unknownName } from '../../../../src/core/lint/references.ts';
+import { relaxationAt } from '../../../../src/core/relaxed/relaxation.ts';
+import { ANNOTATIONS_A_LEVEL } from '../../../../src/core/report/github/annotation-plan.ts';
+import { findingAnnotation } from '../../../../src/core/report/github/annotations.ts';
+import { SARIF_RESULTS } from '../../../../src/core/report/github/plan.ts';
+import { SUGGESTIONS_A_REVIEW } from '../../../../src/core/report/github/suggestions.ts';
+import { THREADS_A_REVIEW } from '../../../../src/core/report/github/threads.ts';
+import { COMMENT_LIMIT } from '../../../../src/core/report/markdown/comment.ts';
+import { judgedLine } from '../../../../src/core/report/markdown/judged.ts';
+import { releaseSummary } from '../../../../src/core/report/markdown/release-summary.ts';
+import { FEW_FINDINGS } from '../../../../src/core/report/markdown/sections/findings.ts';
+import { SUMMARY_LIMIT } from '../../../../src/core/report/markdown/summary.ts';
+import { START_OF_FILE } from '../../../../src/core/result/diagnostic.ts';
+import { VerifyChecks } from '../../../../src/core/result/verify-checks.ts';
+import { FLOW_EDGES, FLOW_NODES } from '../../../../src/core/cal/flow.ts';
+import { HEAD_BYTES } from '../../../../src/core/source/file-kind.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+import { LONGEST_SECRET } from '../../../../src/core/text/redact.ts';
+import { canonicalize } from '../../../../src/core/value/canonical-json.ts';
+import { compileGlob } from '../../../../src/core/value/glob.ts';
 
 const times = <T>(count: number, of: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => of(i));
 const thrown = (action: () => unknown): string => {
@@ -105,9 +105,9 @@ describe('signatures', () => {
 
 test('20 faults of a check are listed, the others counted', () => {
   const listed = (count: number): readonly string[] => {
-    const findings = new Findings();
-    for (let i = 1; i <= count; i++) findings.fail('names', `fault ${i}`);
-    return findings.list().map(({ message }) => message);
+    const checks = new VerifyChecks();
+    for (let i = 1; i <= count; i++) checks.fail('names', `fault ${i}`);
+    return checks.list().map(({ message }) => message);
   };
   const twenty = times(20, (i) => `fault ${i + 1}`);
   expect([listed(20), listed(21), listed(25)]).toEqual([
@@ -149,7 +149,7 @@ test('eight of the names that are there are told', () => {
 test('a relaxation names 1,000 of what it covers', async () => {
   const doc = await readText('a.yaml', 'a: 1\n');
   const covers = (count: number): number =>
-    relaxationAt({ doc, at: ['a'], side: 'head' }, 'id', 'x', times(count, String)).covers.length;
+    relaxationAt({ doc, at: ['a'], side: 'head' }, 'config', 'x', times(count, String)).covers.length;
   expect([covers(1_000), covers(1_001)]).toEqual([1_000, 1_000]);
 });
 
@@ -182,15 +182,14 @@ test('a glob has 1,000 characters and 64 patterns at most', () => {
 
 test('a message of an annotation has 2,000 characters at most', () => {
   const made = (length: number): string =>
-    annotation({
+    findingAnnotation({
       rule: 'cartwright',
       level: 'error',
       message: 'x'.repeat(length),
       path: 'a.yaml',
       range: START_OF_FILE,
-    });
-  const head = '::error file=a.yaml,line=1,endLine=1,col=1,endColumn=1,title=cartwright::';
-  expect([made(2_000), made(2_001)]).toEqual([`${head}${'x'.repeat(2_000)}`, `${head}${'x'.repeat(1_999)}…`]);
+    }).message;
+  expect([made(2_000), made(2_001)]).toEqual(['x'.repeat(2_000), `${'x'.repeat(1_999)}…`]);
 });
 
 test('a commit is named by 12 digits', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { judgedCommit, judgedParts } from '../../../src/action/check/judged.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { judgedLine } from '../../../src/core/report/markdown/judged.ts';
+import { judgedCommit, judgedParts } from '../../../../src/action/check/judged.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { judgedLine } from '../../../../src/core/report/markdown/judged.ts';
 
 const [HEAD, BASE, MERGE, OTHER, TIP] = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(40)) as [
   string,
@@ -102,4 +102,33 @@ test('merged parts are about the commit of the event', () => {
   expect(judgedParts(context('push'), undefined).caution).toBe(
     'nobody can tell which commit is judged: the reports of the parts do not say',
   );
+});
+
+test('what cannot be told is said, and only what can be told is refused', () => {
+  const unknown = {
+    commit: { sha: '' },
+    caution: 'nobody can tell which commit is judged: the reports of the parts do not say',
+  };
+  expect(judgedParts(context('push'), { sha: '' })).toEqual(unknown);
+  expect(judgedParts(context('push', {}, ''), { sha: OTHER })).toEqual({ commit: { sha: OTHER } });
+  const merged = pull({ merged: true, merge_commit_sha: OTHER });
+  expect(judgedParts(context('pull_request', merged), { sha: OTHER })).toEqual({ commit: { sha: OTHER } });
+  const refusal = (action: () => unknown): unknown => {
+    try {
+      return action();
+    } catch (error) {
+      return error instanceof UserError ? [error.code, error.help] : error;
+    }
+  };
+  expect([
+    refusal(() => judgedParts(context('push'), { sha: OTHER })),
+    refusal(() => judgedCommit(context('push'), { sha: OTHER, parents: [] })),
+    refusal(() => judgedCommit(context('pull_request', pull()), { sha: OTHER, parents: [] })),
+    refusal(() => judgedCommit(context('push', {}, ''), { sha: OTHER, parents: [] })),
+  ]).toEqual([
+    ['wrong-commit', 'merge the reports of the jobs of the same run'],
+    ['wrong-commit', FOR_BOUND],
+    ['wrong-commit', FOR_PULL],
+    { commit: { sha: OTHER } },
+  ]);
 });

@@ -1,19 +1,19 @@
 /** `command: init`: what is said and written of a proposal. */
 import { expect, test } from '@jest/globals';
-import { initCommand, type CodeProposal } from '../../../src/action/init.ts';
-import { readInputs } from '../../../src/action/inputs.ts';
-import type { Step } from '../../../src/action/step.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { proposalMarkdown } from '../../../src/core/report/markdown/proposal-summary.ts';
-import type { FileSystem } from '../../../src/ports.ts';
-import { keptRunner } from '../../support/github/kept-runner.ts';
-import { startGitHub } from '../../support/github/server.ts';
-import { newWorld } from '../../support/github/world.ts';
+import { initCommand, type CodeProposal } from '../../../../src/action/init/init.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import type { Step } from '../../../../src/action/step.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
+import type { FileSystem } from '../../../../src/ports.ts';
+import { keptRunner } from '../../../support/github/kept-runner.ts';
+import { startGitHub } from '../../../support/github/server.ts';
+import { newWorld, TOKEN } from '../../../support/github/world.ts';
 
 const PLAN: CodeProposal['plan'] = {
   version: 1,
-  roles: [{ role: 'qa_analyst', confidence: 0.5, evidence: [] }],
+  roles: [{ role: 'qa_analyst', capabilities: [], confidence: 0.5, evidence: [] }],
   rac: [],
   files: [{ path: 'a.md', action: 'create' }],
   notes: ['one note', 'another'],
@@ -75,6 +75,38 @@ test('a pull request that cannot be opened is an error that says what is missing
       'not-proposed',
       'could not open the pull request (HTTP 401): the token is missing, malformed or expired; check the input github-token',
       'Settings → Actions → General must allow GitHub Actions to create pull requests',
+    ]);
+  } finally {
+    await github.close();
+  }
+});
+
+test('a pull request has the files below the working directory, on a branch of its own', async () => {
+  const github = await startGitHub(newWorld('octo/repo', 'a'.repeat(40)));
+  const opened = (values: Readonly<Record<string, string>>): Promise<unknown> =>
+    ran(FOUND, { propose: 'pull-request', 'github-token': TOKEN, ...values }, github.url);
+  try {
+    const number = (i: number): number | undefined => github.world.opened[i]?.number;
+    const first = await opened({});
+    const second = await opened({ 'working-directory': './sub folder/x' });
+    expect([first, second, await opened({})]).toEqual([
+      [0, SUMMARY, ...NOTES, `log cartwright: pull request #${number(0)} opened`],
+      [0, SUMMARY, ...NOTES, `log cartwright: pull request #${number(1)} opened`],
+      [
+        0,
+        SUMMARY,
+        ...NOTES,
+        `log cartwright: pull request #${number(0)} known: it holds just this, or was merged with it`,
+      ],
+    ]);
+    const made = github.world.opened.map(({ head, title, body }) => {
+      const commit = github.world.commits.get(github.world.branches.get(head) ?? '');
+      return [head, title, /^<!-- cartwright-proposal [0-9a-f]{32} -->\n/.test(body), [...(commit?.files ?? [])]];
+    });
+    const title = 'Propose agents and required context from the code';
+    expect(made).toEqual([
+      ['cartwright/propose', title, true, [['a.md', 'A']]],
+      ['cartwright/propose-sub-folder-x', title, true, [['sub folder/x/a.md', 'A']]],
     ]);
   } finally {
     await github.close();

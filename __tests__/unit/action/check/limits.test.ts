@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readInputs } from '../../../src/action/inputs.ts';
-import { limitsOf } from '../../../src/action/limits.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import { limitsOf } from '../../../../src/action/check/limits.ts';
 
 const limits = (values: Readonly<Record<string, string>>): unknown =>
   limitsOf(readInputs((name) => values[name] ?? ''));

@@ -1,7 +1,6 @@
-/** What URLs are looked at, and which values of a server are blotted out, at their edges. */
+/** Which URLs are looked at. */
 import { expect, test } from '@jest/globals';
-import { redactor } from '../../../src/adapters/mcp/redact.ts';
-import { inspectUrl } from '../../../src/adapters/url/inspect.ts';
+import { inspectUrl } from '../../../../src/adapters/url/inspect.ts';
 
 const said = (text: string, options?: Parameters<typeof inspectUrl>[1]): string => {
   const answer = inspectUrl(text, options);
@@ -41,10 +40,4 @@ test('servers of a host may speak http, at any port', () => {
     'asks http://a.example/',
     'asks https://a.example:1/',
   ]);
-});
-
-test('values of six characters and more are blotted out, each word of them too, the longest first', () => {
-  const server = { name: 's', env: { A: 'secret', B: 'short', C: 'secrets' }, headers: { D: 'Bearer tokens-1' } };
-  expect(redactor(server)('secrets secret short Bearer tokens-1, tokens-1 Bearer')).toBe('*** *** short ***, *** ***');
-  expect(redactor({ name: 's' })('secret')).toBe('secret');
 });

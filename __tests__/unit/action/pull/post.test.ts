@@ -1,10 +1,10 @@
 /** What is said when GitHub refuses what a step would post: one notice with the way out, and no verdict is touched. */
 import { expect, test } from '@jest/globals';
-import { readInputs } from '../../../src/action/inputs.ts';
-import { postingPull, withoutHarm } from '../../../src/action/post.ts';
-import { contextOf, type PullContext } from '../../../src/adapters/github/context.ts';
-import { GitHubTrouble } from '../../../src/adapters/github/trouble.ts';
-import { keptRunner } from '../../support/github/kept-runner.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import { postingPull, withoutHarm } from '../../../../src/action/pull/post.ts';
+import { contextOf, type PullContext } from '../../../../src/adapters/github/context.ts';
+import { GitHubTrouble } from '../../../../src/adapters/github/trouble.ts';
+import { keptRunner } from '../../../support/github/kept-runner.ts';
 
 const HEAD = 'a'.repeat(40);
 const forbidden = new GitHubTrouble('permission', 403, 'Resource not accessible by integration');

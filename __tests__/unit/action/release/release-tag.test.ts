@@ -1,13 +1,13 @@
 /** Which tag is released: what is built is what the tag names, and nothing else. */
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { readInputs } from '../../../src/action/inputs.ts';
-import { releasedTag } from '../../../src/action/release-tag.ts';
-import type { Step } from '../../../src/action/step.ts';
-import { contextOf } from '../../../src/adapters/github/context.ts';
-import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { UserError } from '../../../src/core/result/errors.ts';
-import { scratch } from '../../support/scratch.ts';
+import { readInputs } from '../../../../src/action/inputs.ts';
+import { releasedTag } from '../../../../src/action/release/release-tag.ts';
+import type { Step } from '../../../../src/action/step.ts';
+import { contextOf } from '../../../../src/adapters/github/context.ts';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { UserError } from '../../../../src/core/result/errors.ts';
+import { scratch } from '../../../support/scratch.ts';
 
 const OTHER = 'd'.repeat(40);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
-import type { Runner } from '../../../src/adapters/github/runner.ts';
-import { maskKey } from '../../../src/action/release/mask-key.ts';
+import type { Runner } from '../../../../src/adapters/github/runner.ts';
+import { maskKey } from '../../../../src/action/release/mask-key.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const PEM = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -44,4 +44,18 @@ test('attack 97: an encrypted key: its body', () => {
 
 test('nothing is masked where nothing is given; what is no key is masked as it is', () => {
   expect([masked(' \n'), masked('not a key')]).toEqual([[], ['not a key']]);
+});
+
+test('a key in base64: whole, unwrapped, its lines in one, its seed in three forms, and nothing else', () => {
+  const body = PEM.split('\n')[1] ?? '';
+  const forms = [body, ...(['hex', 'base64', 'base64url'] as const).map((to) => SEED.toString(to))];
+  const wrapped = Buffer.from(PEM.replaceAll('\n', '\r\n')).toString('base64');
+  expect(masked(wrapped)).toEqual([wrapped, PEM, ...forms]);
+  expect(masked(PEM)).toEqual([PEM, ...forms]);
+});
+
+test('what is too short for a key gives no form that would blot out ordinary words', () => {
+  const pem = (body: string): string => `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
+  const [short, long] = ['A'.repeat(31), 'A'.repeat(32)];
+  expect([masked(pem(short)), masked(pem(long))]).toEqual([[pem(short)], [pem(long), long]]);
 });
