@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { leadsOut, shortest } from '../../core/value/path.ts';
+import { isWayOut, shortest } from '../../core/value/path.ts';
 
 /** A pull request as the event describes it. */
 export interface PullContext {
@@ -111,7 +111,7 @@ export function contextOf(
 export function workspacePrefix(context: GitHubContext, cwd: string): string {
   const [workspace, here] = [context.workspace, cwd].map((path) => path.replaceAll('\\', '/')) as [string, string];
   const path = shortest(workspace, here);
-  return leadsOut(path) || path === '.' ? '' : path;
+  return isWayOut(path) || path === '.' ? '' : path;
 }
 
 function readPayload(path: string | undefined): { payload: unknown; problem?: string } {
