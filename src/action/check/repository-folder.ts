@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { findRepository } from '../../adapters/git/repository.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
-import { leadsOut, shortest } from '../../core/value/path.ts';
+import { isWayOut, shortest } from '../../core/value/path.ts';
 
 /**
  * How the paths of a report lead to those of the repository: they are one where the repository is the workspace, as it is unless the
@@ -15,5 +15,5 @@ export function repositoryFolder(workspace: string, root: string): RepositoryFol
   if (top === undefined) return { prefix: '' };
   const below = shortest(workspace, top);
   if (below === '.') return { prefix: '' };
-  return leadsOut(below) ? { prefix: shortest(top, workspace) } : { prefix: '', top: below };
+  return isWayOut(below) ? { prefix: shortest(top, workspace) } : { prefix: '', top: below };
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
-import { leadsOut } from '../../core/value/path.ts';
+import { isWayOut } from '../../core/value/path.ts';
 
 /** Where a run may read and write; all absolute. */
 export interface Border {
@@ -103,7 +103,7 @@ function isLink(path: string): boolean {
 }
 
 function isBelow(folder: string, path: string): boolean {
-  return !leadsOut(relative(folder, path));
+  return !isWayOut(relative(folder, path));
 }
 
 /** Paths with all links followed, as far as they are there; those of folders are remembered. */

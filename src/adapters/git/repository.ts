@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { IndexProblem, readIndex, type IndexEntry } from '../../core/git/index-file.ts';
-import { leadsOut } from '../../core/value/path.ts';
+import { isWayOut } from '../../core/value/path.ts';
 
 /** A work tree and its git directory, all absolute. */
 export interface Repository {
@@ -53,7 +53,7 @@ function namedRepository(folder: string, named: string, env: Environment): Repos
   const gitDir = resolve(folder, named);
   if (!isGitDir(gitDir)) return undefined;
   const top = resolve(folder, env['GIT_WORK_TREE'] || '.');
-  return repository(leadsOut(relative(real(top), real(folder))) ? folder : top, gitDir, env);
+  return repository(isWayOut(relative(real(top), real(folder))) ? folder : top, gitDir, env);
 }
 
 function repository(top: string, gitDir: string, env: Environment): Repository {
@@ -110,7 +110,7 @@ export function indexOf({ indexFile, gitDir, commonDir }: Repository): Index {
 /** The path of a folder from the top of its work tree, with `/`; empty for the top itself. */
 export function pathInTree({ top }: Repository, folder: string): string {
   const path = relative(top, folder);
-  return (leadsOut(path) ? relative(real(top), real(folder)) : path).replaceAll('\\', '/');
+  return (isWayOut(path) ? relative(real(top), real(folder)) : path).replaceAll('\\', '/');
 }
 
 function real(path: string): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, relative } from 'node:path';
 import type { Repository } from './repository.ts';
-import { leadsOut } from '../../core/value/path.ts';
+import { isWayOut } from '../../core/value/path.ts';
 
 const LOCAL_MS = 60_000;
 const OUTPUT = 256 * 1024 * 1024;
@@ -86,7 +86,7 @@ export function hasGit({ top }: Repository): boolean {
 
 /** Where programs are looked for: never in the checked tree, unless that is the whole disk. */
 function programFolders(top: string): readonly string[] {
-  const isChecked = (folder: string): boolean => dirname(top) !== top && !leadsOut(relative(top, folder));
+  const isChecked = (folder: string): boolean => dirname(top) !== top && !isWayOut(relative(top, folder));
   return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && !isChecked(folder));
 }
 

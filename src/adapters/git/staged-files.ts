@@ -9,7 +9,7 @@ import { findRepository, indexOf, pathInTree, type Repository } from './reposito
 import { hasGit } from './run-git.ts';
 import { isStillStaged } from './same-file.ts';
 import { treeOf } from './tree-of.ts';
-import { leadsOut } from '../../core/value/path.ts';
+import { isWayOut } from '../../core/value/path.ts';
 
 const LIMIT = 256 * 1024 * 1024;
 
@@ -99,7 +99,7 @@ class IndexFiles implements FileSystem {
 
   list(directory: string, options: ListOptions = {}): string[] {
     const folder = this.#seen(directory);
-    if (leadsOut(folder)) return this.#disk.list(directory, options);
+    if (isWayOut(folder)) return this.#disk.list(directory, options);
     const paths = this.#tree.files(folder);
     if (options.onLink !== undefined) this.#tree.links(folder).forEach(options.onLink);
     if (options.ignored === true) {

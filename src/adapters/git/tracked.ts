@@ -1,6 +1,7 @@
+import { isAbsolute } from 'node:path';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import { findRepository, indexOf, pathInTree, repositoryAt, type Repository } from './repository.ts';
-import { leadsOut } from '../../core/value/path.ts';
+import { isWayOut } from '../../core/value/path.ts';
 
 const NOTHING: ReadonlyMap<string, IndexEntry> = new Map();
 
@@ -32,7 +33,7 @@ function trackedIn(
   if (repository === undefined || repository === 'dead') return NOTHING;
   const path = pathInTree(repository, folder);
   // A hook's environment may name a repository whose work tree is elsewhere.
-  if (leadsOut(path)) return NOTHING;
+  if (isWayOut(path) || isAbsolute(path)) return NOTHING;
   const prefix = path === '' ? '' : `${path}/`;
   const found = new Map<string, IndexEntry>();
   for (const entry of entriesOf(repository))

@@ -60,11 +60,16 @@ export function probeKey(type: string, hint: string): string {
 }
 
 /**
- * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC.
+ * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC. NaN for a day that
+ * no calendar has.
  *
  * @param endOfDay a bare date stands for its last moment instead: what expires on a day is good on that day
  */
 export function timeOf(text: string, endOfDay = false): number {
-  const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const day = text.slice(0, 10);
+  const first = Date.parse(`${day}T00:00:00Z`);
+  // Date.parse takes the 31st of February for the 3rd of March.
+  if (Number.isNaN(first) || !new Date(first).toISOString().startsWith(day)) return NaN;
+  const bare = text === day;
   return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
 }

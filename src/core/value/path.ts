@@ -12,6 +12,14 @@ export function leadsOut(path: string): boolean {
   return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
 }
 
+/**
+ * Whether a way from a folder leads out of it, as {@link shortest} and `relative` of `node:path` give it: on a system without drives a
+ * folder may be called `C:`. Of a path that somebody wrote {@link leadsOut} tells.
+ */
+export function isWayOut(way: string): boolean {
+  return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
+}
+
 /** Whether a path is a folder, or below it; both absolute, or both relative to one place, as {@link shortest} gives them. */
 export function isWithin(folder: string, path: string): boolean {
   const base = folder.replace(/\/$/, '');
@@ -41,14 +49,18 @@ export function pathFromTop(path: string): string | undefined {
   return segments.join('/');
 }
 
-/** A path from `cwd`, which is absolute, without `.` and `..`: above the top there is nothing but the top. */
+/** A path from `cwd`, which is absolute, without `.` and `..`: above the top, `/` or the letter of a drive, there is nothing but it. */
 export function absolutePath(cwd: string, path: string): string {
+  // Where no drives are, a folder may be called like one.
+  const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+  const absolute = top.test(path) ? path : `${cwd}/${path}`;
+  const start = top.exec(absolute)?.[0] ?? '/';
   const segments: string[] = [];
-  for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+  for (const segment of absolute.slice(start.length).split('/')) {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
-  return `/${segments.join('/')}`;
+  return start + segments.join('/');
 }
 
 /** A path relative to `cwd`, without `.` and `..` where they can be resolved. */

@@ -14,8 +14,17 @@ let fs: FileSystem;
 beforeEach(() => {
   const parent = scratch();
   top = join(parent, 'repository');
-  for (const folder of ['inner/deeper', '../outer', '../typed']) mkdirSync(join(top, folder), { recursive: true });
-  for (const file of ['a.txt', 'inner/b.txt', '../outer/c.txt', '../typed/d.txt', '../e.txt'])
+  for (const folder of ['inner/deeper', 'C:', '..inner', '../outer', '../typed'])
+    mkdirSync(join(top, folder), { recursive: true });
+  for (const file of [
+    'a.txt',
+    'inner/b.txt',
+    'C:/f.txt',
+    '..inner/g.txt',
+    '../outer/c.txt',
+    '../typed/d.txt',
+    '../e.txt',
+  ])
     writeFileSync(join(top, file), file);
   symlinkSync('a.txt', join(top, 'to-a'));
   symlinkSync('../outer/c.txt', join(top, 'to-c'));
@@ -49,6 +58,8 @@ test.each([
   ['inner/b.txt', 'inner/b.txt'],
   ['to-a', 'a.txt'],
   ['to-inner/b.txt', 'inner/b.txt'],
+  ['C:/f.txt', 'C:/f.txt'],
+  ['..inner/g.txt', '..inner/g.txt'],
   ['../typed/d.txt', '../typed/d.txt'],
   ['../e.txt', '../e.txt'],
 ])('%s is read', (path, text) => {

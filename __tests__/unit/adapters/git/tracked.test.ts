@@ -36,6 +36,13 @@ beforeEach(() => {
   git('init', '-q');
 });
 
+test('what git tracks is listed in folders that are called like a drive or a way up, too, be it ignored', () => {
+  for (const path of ['C:/a', '..b/a']) write(path);
+  git('add', '.');
+  write('.gitignore', 'a\n');
+  for (const inner of ['C:', '..b']) expect(listed(join(folder, inner)).files).toEqual(['a']);
+});
+
 describe('the index is read as git reads it', () => {
   /** What `git ls-files` says, in its form. */
   const ours = (cwd = folder): string[] => {

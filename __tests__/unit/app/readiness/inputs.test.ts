@@ -96,6 +96,12 @@ test.each<[string, string, unknown]>([
     entry({ at: '2026-02-32' }),
     ['bad-file', '"2026-02-32" in the entry of "wiki" is no date', 'rac-confirmations.yaml', undefined, undefined],
   ],
+  ...['2026-02-31', '2026-02-29', '2026-04-31', '2026-02-30T12:00:00Z'].map((at): [string, string, unknown] => [
+    `${at}, which is no day`,
+    entry({ at }),
+    ['bad-file', `"${at}" in the entry of "wiki" is no date`, 'rac-confirmations.yaml', undefined, undefined],
+  ]),
+  ['the 29th of February of a leap year', entry({ at: '2024-02-29', expires: '2028-02-29T23:59:59+02:00' }), []],
   [
     'an end that is none, in a mapping',
     `{"confirmations": ${entry({ expires: '2026-13-01' })}}`,

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import {
   absolutePath,
   folderOf,
+  isWayOut,
   isWithin,
   joinPath,
   leadsOut,
@@ -104,4 +105,30 @@ test.each([
   const place = placeOf('/r/w', root);
   expect(place.at(inside)).toBe(at);
   expect(place.inside(at)).toBe(inside);
+});
+
+test.each([
+  ['C:/work/repo', 'a/../b', 'C:/work/repo/b', 'b'],
+  ['C:/work/repo', '../../../..', 'C:/', '../..'],
+  ['C:/work/repo', 'C:/work/other', 'C:/work/other', '../other'],
+  ['C:/work/repo', 'D:/x', 'D:/x', '../../../D:/x'],
+  ['/work/repo', 'C:/a', '/work/repo/C:/a', 'C:/a'],
+])('on a drive and beside one, %j and %j make %j', (cwd, path, absolute, short) => {
+  expect(absolutePath(cwd, path)).toBe(absolute);
+  expect(shortest(cwd, path)).toBe(short);
+});
+
+test.each([
+  ['..', true],
+  ['../a', true],
+  ['..\\a', true],
+  ['/a', true],
+  ['C:\\a', true],
+  ['C:/a', false],
+  ['C:', false],
+  ['..a', false],
+  ['.', false],
+  ['', false],
+])('the way %j leads out: %j', (way, out) => {
+  expect(isWayOut(way)).toBe(out);
 });
