@@ -13,7 +13,7 @@ const ESCAPERS = [
   'core/report/markdown/markdown.ts',
   'core/report/markdown/mermaid.ts',
   // Rules are ours, and Markdown as they stand.
-  'core/report/markdown/rule.ts',
+  'core/report/markdown/pages/rule.ts',
   // A patch keeps the carriage returns that its lines end with.
   'core/lint/fix/diff.ts',
 ];

@@ -1,6 +1,6 @@
 import type { RuleId } from '../generated/rule-facts.ts';
 import { RULES } from '../generated/rules.ts';
-import { ruleMarkdown, rulesMarkdown } from '../core/report/markdown/rule.ts';
+import { ruleMarkdown, rulesMarkdown } from '../core/report/markdown/pages/rule.ts';
 import { NODE_TYPE_NAMES, NODE_TYPES, type NodeType } from '../core/value/node-kinds.ts';
 import { table } from './readme.ts';
 

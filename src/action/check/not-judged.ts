@@ -4,7 +4,7 @@ import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
 import { jobKey, legKey } from '../../core/report/markdown/leg.ts';
-import { notJudgedComment, notJudgedText, type NotJudged } from '../../core/report/markdown/not-judged.ts';
+import { notJudgedComment, notJudgedText, type NotJudged } from '../../core/report/markdown/pages/not-judged.ts';
 import { clientOf, postingPull } from '../pull/post.ts';
 import { legOf, type Step } from '../step.ts';
 

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
-import { proposalMarkdown, type PasteText } from '../../core/report/markdown/proposal-summary.ts';
+import { proposalMarkdown, type PasteText } from '../../core/report/markdown/pages/proposal-summary.ts';
 import type { InitPlan } from '../../core/result/results.ts';
 import { clientOf } from '../pull/post.ts';
 import { workingDirectory, type ActionCommand, type Step } from '../step.ts';

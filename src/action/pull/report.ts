@@ -7,7 +7,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { Claim } from '../../core/report/markdown/claim.ts';
 import { commentMarker, renderComment, type CommentOrigin } from '../../core/report/markdown/comment.ts';
 import { isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/leg.ts';
-import { notJudgedComment, notJudgedText } from '../../core/report/markdown/not-judged.ts';
+import { notJudgedComment, notJudgedText } from '../../core/report/markdown/pages/not-judged.ts';
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
 import { sarifContext } from '../../core/report/sarif/context.ts';
 import { renderSummary } from '../../core/report/markdown/summary.ts';

@@ -23,7 +23,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { planAnnotations } from '../../core/report/github/annotation-plan.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
-import { NOT_ATTACHED, releaseSummary } from '../../core/report/markdown/release-summary.ts';
+import { NOT_ATTACHED, releaseSummary } from '../../core/report/markdown/pages/release-summary.ts';
 import { PROFILES } from '../../ids.ts';
 import { maskKey } from './mask-key.ts';
 import { clientOf } from '../pull/post.ts';

@@ -37,7 +37,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     else {
       const render =
         context.format === 'markdown'
-          ? (await import('../../core/report/markdown/diff.ts')).diffMarkdown
+          ? (await import('../../core/report/markdown/pages/diff.ts')).diffMarkdown
           : (await import('../../core/report/text/diff.ts')).diffText;
       io.out(render(result));
     }

@@ -26,7 +26,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
         return EXIT.ok;
       }
       case 'markdown': {
-        const { rulePagesMarkdown } = await import('../../core/report/markdown/rule.ts');
+        const { rulePagesMarkdown } = await import('../../core/report/markdown/pages/rule.ts');
         io.out(rulePagesMarkdown(chosen, metas));
         return EXIT.ok;
       }

@@ -141,7 +141,7 @@ async function print(
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
     io.out(answerText(answer, lines, gap));
   } else if (lines.length > 0) {
-    const { probesMarkdown } = await import('../../core/report/markdown/matrix.ts');
+    const { probesMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     io.out(probesMarkdown(lines));
   }
 }
@@ -156,7 +156,7 @@ async function printVerdicts(
   }
   const { matrixOf } = await import('../../core/report/matrix.ts');
   if (format === 'markdown') {
-    const { matrixMarkdown } = await import('../../core/report/markdown/matrix.ts');
+    const { matrixMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     return io.out(matrixMarkdown(matrixOf(result)));
   }
   const { matrixText } = await import('../../core/report/text/matrix.ts');

@@ -2,7 +2,7 @@ import { verifyFile, type Verification, type VerifyPorts } from '../../app/trust
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/results.ts';
-import { verifyMarkdown } from '../../core/report/markdown/verify.ts';
+import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';

@@ -5,7 +5,7 @@ import { readInputs } from '../../../../src/action/inputs.ts';
 import type { Step } from '../../../../src/action/step.ts';
 import { contextOf } from '../../../../src/adapters/github/context.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
+import { proposalMarkdown } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { keptRunner } from '../../../support/github/kept-runner.ts';
 import { startGitHub } from '../../../support/github/server.ts';

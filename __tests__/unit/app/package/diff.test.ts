@@ -6,7 +6,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { findRevision } from '../../../../src/adapters/git/revision.ts';
 import { diff, type DiffOutcome } from '../../../../src/app/package/diff.ts';
 import { diffSource } from '../../../../src/wiring/diff-source.ts';
-import { diffMarkdown } from '../../../../src/core/report/markdown/diff.ts';
+import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { REFERENCE_HOST } from '../../../support/handshake.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Binder } from '../../../../src/core/handshake/bind.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';

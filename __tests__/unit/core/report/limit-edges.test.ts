@@ -15,7 +15,7 @@ import { SUGGESTIONS_A_REVIEW } from '../../../../src/core/report/github/suggest
 import { THREADS_A_REVIEW } from '../../../../src/core/report/github/threads.ts';
 import { COMMENT_LIMIT } from '../../../../src/core/report/markdown/comment.ts';
 import { judgedLine } from '../../../../src/core/report/markdown/judged.ts';
-import { releaseSummary } from '../../../../src/core/report/markdown/release-summary.ts';
+import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { FEW_FINDINGS } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { SUMMARY_LIMIT } from '../../../../src/core/report/markdown/summary.ts';
 import { START_OF_FILE } from '../../../../src/core/result/diagnostic.ts';

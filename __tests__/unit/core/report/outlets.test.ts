@@ -1,11 +1,11 @@
 /** Attack 239: whatever text a result holds, no outlet shows a secret, and nothing leaves the place that it stands in. */
 import { describe, expect, test } from '@jest/globals';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
-import { diffMarkdown } from '../../../../src/core/report/markdown/diff.ts';
+import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { matrixMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
@@ -23,13 +23,13 @@ import { diagnosticsGithub } from '../../../../src/core/report/github/diagnostic
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { diagnosticsText } from '../../../../src/core/report/text/diagnostics.ts';
 import { flowDiagram } from '../../../../src/core/report/markdown/mermaid.ts';
-import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
-import { releaseSummary } from '../../../../src/core/report/markdown/release-summary.ts';
+import { proposalMarkdown } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
+import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
 import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
-import { verifyMarkdown } from '../../../../src/core/report/markdown/verify.ts';
+import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/result/results.ts';
 import * as planText from '../../../../src/core/report/text/plan.ts';

@@ -14,19 +14,19 @@ import { checkJson } from '../../../../src/core/report/json/packed.ts';
 import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { claimSentence, endOfRun } from '../../../../src/core/report/markdown/claim.ts';
 import { commentLead, commentMarker, renderComment } from '../../../../src/core/report/markdown/comment.ts';
-import { diffMarkdown } from '../../../../src/core/report/markdown/diff.ts';
+import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { reportDocument } from '../../../../src/core/report/markdown/document.ts';
 import { judgedLine, judgedSentence } from '../../../../src/core/report/markdown/judged.ts';
 import { legWords } from '../../../../src/core/report/markdown/leg.ts';
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
-import { matrixMarkdown, probesMarkdown } from '../../../../src/core/report/markdown/matrix.ts';
+import { matrixMarkdown, probesMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
-import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/not-judged.ts';
+import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
 import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/outline.ts';
-import { proposalBody, proposalMarker } from '../../../../src/core/report/markdown/proposal-body.ts';
-import { proposalMarkdown } from '../../../../src/core/report/markdown/proposal-summary.ts';
-import { releaseSummary } from '../../../../src/core/report/markdown/release-summary.ts';
+import { proposalBody, proposalMarker } from '../../../../src/core/report/markdown/pages/proposal-body.ts';
+import { proposalMarkdown } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
+import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
 import { fileSections, folderTable, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
@@ -35,7 +35,7 @@ import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/se
 import { projectTable } from '../../../../src/core/report/markdown/sections/projects.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
-import { verifyMarkdown } from '../../../../src/core/report/markdown/verify.ts';
+import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
@@ -336,7 +336,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
   'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
-  'markdown/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
+  'markdown/pages/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
   'markdown/document.ts reportDocument': (texts) =>
     [REPORT, ONE, MANY, PROJECTS].map(
       (report) => reportDocument(input(report, texts), { limit: 50_000, size: (text) => text.length, rest: '' }).text,
@@ -360,23 +360,24 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     // What is an address is one: callers make it.
     texts.map((text) => markdown.link(markdown.code(text), text === 'https://evil.example' ? '' : text)),
   'markdown/markdown.ts marker': (texts) => texts.map((text) => markdown.marker('cartwright-report', `a${text}`)),
-  'markdown/matrix.ts matrixMarkdown': (texts) => matrixMarkdown(matrixOf(results(texts))),
-  'markdown/matrix.ts probesMarkdown': (texts) => probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
+  'markdown/pages/matrix.ts matrixMarkdown': (texts) => matrixMarkdown(matrixOf(results(texts))),
+  'markdown/pages/matrix.ts probesMarkdown': (texts) =>
+    probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
-  'markdown/not-judged.ts notJudgedText': (texts) =>
+  'markdown/pages/not-judged.ts notJudgedText': (texts) =>
     notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
-  'markdown/not-judged.ts notJudgedComment': (texts) =>
+  'markdown/pages/not-judged.ts notJudgedComment': (texts) =>
     notJudgedComment(filled({ sha: 's', reason: 'r', leg: LEG }, texts), { key: one(texts), origin }),
-  'markdown/proposal-body.ts proposalBody': (texts) => {
+  'markdown/pages/proposal-body.ts proposalBody': (texts) => {
     const body = proposalBody(markdown.prose(one(texts)), 'a1', '');
     return body.replaceAll(/<!-- \/?cartwright-proposal(?: a1)? -->/g, '');
   },
-  'markdown/proposal-body.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
-  'markdown/proposal-summary.ts proposalMarkdown': (texts) => {
+  'markdown/pages/proposal-body.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
+  'markdown/pages/proposal-summary.ts proposalMarkdown': (texts) => {
     const paste = { cal: one(texts), place: one(texts), text: one(texts), language: 'yaml' } as const;
     return [1e6, 900, 100].map((limit) => proposalMarkdown(filled(PLAN, texts), paste, limit));
   },
-  'markdown/release-summary.ts releaseSummary': (texts) => {
+  'markdown/pages/release-summary.ts releaseSummary': (texts) => {
     const cartridges = [{ cartridgeId: 'i', romDigest: 'd', keyids: ['k'], verdicts: REPORT.handshakes }];
     const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
     return [made, { ...made, diagnostics: [], problem: undefined }].map((each) => releaseSummary(filled(each, texts)));
@@ -397,7 +398,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
   'markdown/summary.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
   'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
-  'markdown/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
+  'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
 };
 
 const COMMANDS: Readonly<Record<string, Driver>> = {
@@ -489,10 +490,10 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   ],
   'show our own rules, our own script, or numbers': [
     'json/rule.ts explanationOf',
-    'markdown/rule.ts notesOf',
-    'markdown/rule.ts ruleMarkdown',
-    'markdown/rule.ts rulePagesMarkdown',
-    'markdown/rule.ts rulesMarkdown',
+    'markdown/pages/rule.ts notesOf',
+    'markdown/pages/rule.ts ruleMarkdown',
+    'markdown/pages/rule.ts rulePagesMarkdown',
+    'markdown/pages/rule.ts rulesMarkdown',
     'text/receipts.ts progressText',
     'text/rule.ts rulePagesText',
     'text/rule.ts rulesText',

@@ -1,5 +1,5 @@
 import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
-import { notesOf } from '../markdown/rule.ts';
+import { notesOf } from '../markdown/pages/rule.ts';
 import { plain, type Plain, visibleLines } from '../../text/printable.ts';
 
 const WIDTH = 100;

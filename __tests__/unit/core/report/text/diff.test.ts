@@ -1,7 +1,7 @@
 /** A comparison of requirements, as a whole text. */
 import { expect, test } from '@jest/globals';
 import type { DiffResult } from '../../../../../src/core/diff/result.ts';
-import { diffMarkdown } from '../../../../../src/core/report/markdown/diff.ts';
+import { diffMarkdown } from '../../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../../src/core/report/text/diff.ts';
 
 const side = (subject: string, version: string | null): DiffResult['old'] => ({

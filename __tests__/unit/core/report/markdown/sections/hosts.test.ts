@@ -4,7 +4,7 @@ import { conclusion, moodOf, totalsLine } from '../../../../../../src/core/repor
 import { hostDetails, hostMatrix } from '../../../../../../src/core/report/markdown/sections/hosts.ts';
 import { hostsText } from '../../../../../../src/core/report/text/hosts.ts';
 import type { ReportSection } from '../../../../../../src/core/report/markdown/outline.ts';
-import { releaseSummary } from '../../../../../../src/core/report/markdown/release-summary.ts';
+import { releaseSummary } from '../../../../../../src/core/report/markdown/pages/release-summary.ts';
 import { hostCounts } from '../../../../../../src/core/result/reservations.ts';
 import { handshake, reportOf, reserved, unjudged } from '../../../../../support/reports.ts';
 

@@ -1,6 +1,6 @@
-import { count } from '../counts.ts';
-import type { InitPlan, ScanEvidence } from '../../result/results.ts';
-import { blocks, code, fenced, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
+import { count } from '../../counts.ts';
+import type { InitPlan, ScanEvidence } from '../../../result/results.ts';
+import { blocks, code, fenced, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_ROWS = 100;

@@ -1,5 +1,5 @@
-import type { VerifyOutcome } from '../../result/results.ts';
-import { code, gfm, type Markdown, prose, row } from './markdown.ts';
+import type { VerifyOutcome } from '../../../result/results.ts';
+import { code, gfm, type Markdown, prose, row } from '../markdown.ts';
 
 /** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
 export function verifyMarkdown(outcomes: readonly VerifyOutcome[]): Markdown {

@@ -1,4 +1,4 @@
-import { gfm, type Markdown, marker } from './markdown.ts';
+import { gfm, type Markdown, marker } from '../markdown.ts';
 
 const END = gfm`<!-- /cartwright-proposal -->`;
 

@@ -1,7 +1,7 @@
-import { gfm, type Markdown, type Plain } from '../../text/outlet.ts';
-import { verdictWords } from '../../result/reservations.ts';
-import { APART, markOfCell, type Matrix, type MatrixCell, type MatrixDetail } from '../matrix.ts';
-import { element, fenced, prose, row } from './markdown.ts';
+import { gfm, type Markdown, type Plain } from '../../../text/outlet.ts';
+import { verdictWords } from '../../../result/reservations.ts';
+import { APART, markOfCell, type Matrix, type MatrixCell, type MatrixDetail } from '../../matrix.ts';
+import { element, fenced, prose, row } from '../markdown.ts';
 
 /** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
 export function matrixMarkdown({ subjects, hosts, cells }: Matrix): Markdown {

@@ -1,7 +1,7 @@
-import { VERSION } from '../../../version.ts';
-import { commentLead, type CommentOrigin } from './comment.ts';
-import { legWords, type Leg } from './leg.ts';
-import { code, gfm, type Markdown, prose } from './markdown.ts';
+import { VERSION } from '../../../../version.ts';
+import { commentLead, type CommentOrigin } from '../comment.ts';
+import { legWords, type Leg } from '../leg.ts';
+import { code, gfm, type Markdown, prose } from '../markdown.ts';
 
 /** A run that gave no verdict. */
 export interface NotJudged {

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../../result/diagnostic.ts';
-import { hostLabels } from '../../result/host-labels.ts';
-import { markOf, verdictWords } from '../../result/reservations.ts';
-import type { HostVerdict } from '../../result/results.ts';
-import { redact } from '../../text/redact.ts';
-import { count } from '../counts.ts';
-import { blocks, code, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
+import type { Diagnostic } from '../../../result/diagnostic.ts';
+import { hostLabels } from '../../../result/host-labels.ts';
+import { markOf, verdictWords } from '../../../result/reservations.ts';
+import type { HostVerdict } from '../../../result/results.ts';
+import { redact } from '../../../text/redact.ts';
+import { count } from '../../counts.ts';
+import { blocks, code, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
 
 /** What a release holds, for its summary. */
 export interface ReleaseSummary {

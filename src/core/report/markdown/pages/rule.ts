@@ -1,5 +1,5 @@
-import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
-import { gfm, type Markdown } from '../../text/outlet.ts';
+import type { RuleExample, RuleMeta } from '../../../lint/rule.ts';
+import { gfm, type Markdown } from '../../../text/outlet.ts';
 
 // What rules say of themselves is ours, and Markdown as it stands.
 

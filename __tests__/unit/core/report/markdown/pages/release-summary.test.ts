@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { START_OF_FILE } from '../../../../../src/core/result/diagnostic.ts';
-import { releaseSummary } from '../../../../../src/core/report/markdown/release-summary.ts';
+import { START_OF_FILE } from '../../../../../../src/core/result/diagnostic.ts';
+import { releaseSummary } from '../../../../../../src/core/report/markdown/pages/release-summary.ts';
 
 const cartridge = {
   cartridgeId: 'org.example/reviewer@1.2.0',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proposalMarkdown } from '../../../../../src/core/report/markdown/proposal-summary.ts';
+import { proposalMarkdown } from '../../../../../../src/core/report/markdown/pages/proposal-summary.ts';
 
 test('nothing to propose', () => {
   const plan = { version: 1, roles: [], rac: [], files: [], notes: ['one file was too large'] } as const;

@@ -1,7 +1,7 @@
-import type { DiffResult, HostChange } from '../../diff/result.ts';
-import { hostLabels } from '../../result/host-labels.ts';
-import { verdictWords } from '../../result/reservations.ts';
-import { element, gfm, type Markdown, row } from './markdown.ts';
+import type { DiffResult, HostChange } from '../../../diff/result.ts';
+import { hostLabels } from '../../../result/host-labels.ts';
+import { verdictWords } from '../../../result/reservations.ts';
+import { element, gfm, type Markdown, row } from '../markdown.ts';
 
 /** The comparison in GitHub's Markdown. */
 export function diffMarkdown({ old, new: next, changes, hosts, step, taken, enough }: DiffResult): Markdown {
