@@ -4,7 +4,7 @@ import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
 import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { joinPath, leadsOut, parentOf, placeOf, shortest } from '../../core/value/path.ts';
+import { joinPath, parentOf, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -101,7 +101,7 @@ function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: 
 // A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
 function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): string {
   const { at } = placeOf(fs.cwd, root);
-  const path = leadsOut(name) ? shortest(fs.cwd, at(name)) : at(name);
+  const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
   if (fs.kind(path) === 'file') return path;
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
   if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;

@@ -5,7 +5,11 @@ import parse from 'semver/functions/parse.js';
 export function isVersion(text: string): boolean {
   const [release = ''] = text.split('+');
   // The library does not compare longer numbers exactly: an older version could pass for the same one.
-  return /^\d\S*$/.test(text) && !/(?:^|[.-])\d{16}/.test(release) && parse(text) !== null;
+  const exact = release
+    .replace('-', '.')
+    .split('.')
+    .every((part) => !/^\d{16,}$/.test(part));
+  return exact && /^\d\S*$/.test(text) && parse(text) !== null;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Names of files that are looked for, and paths of a project seen from elsewhere. */
 import { expect, test } from '@jest/globals';
-import { isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
+import { filesOf, isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
 import { CAL_FILE } from '../../../../src/app/project/cal-files.ts';
 import { joinPath, placeOf } from '../../../../src/core/value/path.ts';
+import type { FileSystem } from '../../../../src/ports.ts';
 
 test.each([
   ['a.cal.yaml', ['cals']],
@@ -33,6 +34,17 @@ test.each([
   ['cart', false],
 ])('%s is looked for as a cartridge: %s', (path, expected) => {
   expect(isLookedFor(path)).toBe(expected);
+});
+
+test.each([
+  ['b.cal.yaml', 'b.cal.yaml'],
+  ['x/../b.cal.yaml', 'b.cal.yaml'],
+  ['../b.cal.yaml', '../b.cal.yaml'],
+  // It stays what it is, so that it counts as the project's own: a path that leads out of the project would not be judged.
+  ['/home/b.cal.yaml', '/home/b.cal.yaml'],
+])('the name %s is the file %s', (name, path) => {
+  const fs = { cwd: '/home/work', kind: () => 'file' } as Partial<FileSystem> as FileSystem;
+  expect(filesOf({ fs, root: '.', files: [] }, 'cals', [name])).toEqual([path]);
 });
 
 test.each([

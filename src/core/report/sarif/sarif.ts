@@ -3,7 +3,7 @@ import type { Diagnostic, Edit, Range, Related } from '../../result/diagnostic.t
 import { printable } from '../../text/printable.ts';
 import { redact } from '../../text/redact.ts';
 import type { Excerpt } from '../text/excerpt.ts';
-import { leadsOut } from '../../value/path.ts';
+import { isWayOut } from '../../value/path.ts';
 
 /** What SARIF says of a rule; a rule's meta has it. */
 export interface SarifRule {
@@ -183,7 +183,7 @@ function locationOf(path: string): Record<string, unknown> {
     .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
     .join('/');
   if (path.startsWith('/')) return { uri: `file://${uri}` };
-  return leadsOut(path) ? { uri } : { uri, uriBaseId: BASE };
+  return isWayOut(path) ? { uri } : { uri, uriBaseId: BASE };
 }
 
 /**

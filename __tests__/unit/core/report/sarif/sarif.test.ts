@@ -114,6 +114,8 @@ test('a suppressed finding is kept and marked', () => {
 test('paths outside the working directory have no base', () => {
   const uris = (path: string): unknown => JSON.stringify(run([{ ...finding, path }]).results[0]?.['locations']);
   expect(uris('../x.cal.json')).toContain('{"uri":"../x.cal.json"}');
+  // A folder may be called like a drive.
+  expect(uris('C:/x.cal.json')).toContain('{"uri":"C%3A/x.cal.json","uriBaseId":"SRCROOT"}');
   expect(uris('/tmp/x y.cal.json')).toContain('{"uri":"file:///tmp/x%20y.cal.json"}');
   expect(uris('a\ud800.cal.json')).toContain('"uri":"a%EF%BF%BD.cal.json"');
 });
