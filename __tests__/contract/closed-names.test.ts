@@ -32,6 +32,38 @@ test.each(RULES.map(({ meta, check }) => ({ id: meta.id, finder: meta.finder, ch
   },
 );
 
+/** Values that are built like an id, each with what they are. */
+const NO_IDS = [
+  // A part of a pointer.
+  'check/content',
+];
+
+test('what the source says like the id of a rule is one, in sets and comparisons, too', () => {
+  const ids = RULES.map(({ meta }) => meta.id as string);
+  const groups = new Set(ids.map((id) => id.split('/')[0]));
+  const strings = sources().flatMap(({ text }) => [...text.matchAll(/'([a-z]+)\/[a-z0-9-]+'/g)]);
+  const like = strings.filter(([, group]) => groups.has(group)).map(([all]) => all.slice(1, -1));
+  expect(like.filter((id) => !ids.includes(id) && !NO_IDS.includes(id))).toEqual([]);
+});
+
+/** The formats that a file of the command line tells apart. */
+const cases = (text: string): string[] =>
+  [...text.matchAll(/(?:\bformat [!=]== |\bcase )'(\w+)'/g)].map(([, name = '']) => name);
+
+test('a command has a case for every format that it lists; text may be what is left', () => {
+  const all = new Map(sources().map(({ file, text }) => [file, text]));
+  const missing = [...all].flatMap(([file, text]) => {
+    if (!file.startsWith('cli/commands/')) return [];
+    const shared = [...text.matchAll(/from '(\.\.?\/[\w-]+\.ts)'/g)].map(([, path = '']) => join(file, '..', path));
+    const known = [text, ...shared.map((path) => all.get(path) ?? '')].flatMap(cases);
+    const [, list = ''] = /\bformats: \[([^\]]*)\]/.exec(text) ?? [];
+    const formats = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+    expect(formats).not.toEqual([]);
+    return formats.filter((name) => name !== 'text' && !known.includes(name)).map((name) => `src/${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('every code of an error is thrown somewhere', () => {
   const file = 'core/result/errors.ts';
   const union = /type ErrorCode =\n([^;]+);/.exec(readFileSync(join(ROOT, 'src', file), 'utf8'))?.[1] ?? '';

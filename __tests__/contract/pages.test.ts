@@ -6,9 +6,11 @@ import { parse } from 'yaml';
 import { INPUTS, OUTPUTS } from '../../src/action/inputs.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { CREATE_TABLES } from '../../src/core/cartridge/sqlite/schema.ts';
+import { buildManifest } from '../../src/core/manifest/build.ts';
 import { SHIPPED_HOSTS } from '../../src/core/handshake/profiles/index.ts';
 import { CAREER_TIERS } from '../../src/core/value/career-tiers.ts';
 import { PUBLISHED_REVISIONS } from '../../src/core/value/revision.ts';
+import { NODE_KINDS } from '../../src/core/value/node-kinds.ts';
 import { PREFIXES, PROFILES, REQUIRED_ROLE_NAMES, SCOPES } from '../../src/ids.ts';
 import { ROOT, sources } from './sources.ts';
 
@@ -32,6 +34,15 @@ describe('docs/format.md', () => {
   test('9 has the published revisions', () => {
     const [row = ''] = /^\| published MCP revisions .*$/m.exec(section('docs/format.md', '9. Versions')) ?? [];
     expect(row.match(/\d{4}-\d{2}-\d{2}/g)).toEqual(PUBLISHED_REVISIONS);
+  });
+
+  test('2.2 and 9 have the revisions of a package that states none', () => {
+    const { minProtocolRevision, preferredProtocolRevision } = buildManifest(undefined, PROFILES.cart).mcp;
+    const defaults = `\`minProtocolRevision\` ${minProtocolRevision}, \`preferredProtocolRevision\` ${preferredProtocolRevision}`;
+    expect(section('docs/format.md', '2.2 Tool-role contracts')).toContain(defaults);
+    const versions = section('docs/format.md', '9. Versions');
+    expect(versions).toContain(`| MCP floor by default | ${minProtocolRevision}`);
+    expect(versions).toContain(`| MCP preferred by default | ${preferredProtocolRevision} |`);
   });
 
   test.each(PREFIXES)('10 has every identifier of profile %s', (prefix) => {
@@ -65,6 +76,12 @@ describe('docs/format.md', () => {
         .split(/\n(?=CREATE)/)
         .map((statement) => statement.replaceAll(/\s+/g, ' ')),
     ).toEqual(CREATE_TABLES);
+  });
+
+  test('15 lists every kind of node, and 15.1 does not stand for it', () => {
+    const [list = ''] = /^- `nodes\[\]`.*$/m.exec(section('docs/format.md', '15. CAL files')) ?? [];
+    const words = new Set(ticked(list).flatMap((each) => each.split('|')));
+    expect(Object.keys(NODE_KINDS).filter((kind) => !words.has(kind))).toEqual([]);
   });
 
   test('15 has the career tiers, and every word that a CAL may choose', () => {
@@ -105,6 +122,8 @@ describe('docs/promises.md', () => {
     const [list = ''] = section('docs/promises.md', 'Hooks').split('. A hook');
     expect(ticked(list).sort()).toEqual(ids);
     expect(rows(section('docs/hooks.md', 'Hooks')).sort()).toEqual(ids);
+    const run = read('__tests__/e2e/hooks.test.ts');
+    expect(ids.filter((id) => !new RegExp(`'id: ${id}(?![\\w-])`).test(run))).toEqual([]);
     const files = readdirSync(join(ROOT, 'hooks')).filter((file) => file !== 'launch.mjs');
     expect(hooks.map(({ entry }) => entry).sort()).toEqual(files.map((file) => `hooks/${file}`).sort());
   });
@@ -125,6 +144,13 @@ test('docs/handshake.md names every shipped host, and each file of one is listed
 describe('the Action', () => {
   const room = sources().filter(({ file }) => file.startsWith('action/') && file !== 'action/inputs.ts');
   const text = room.map((source) => source.text).join('\n');
+
+  test('has a page for every input, in a workflow or in words', () => {
+    const pages = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md') && file !== 'commands.md');
+    const said = pages.map((file) => read(`docs/${file}`)).join('\n');
+    const missing = INPUTS.filter(({ name }) => !new RegExp(`(?:^ +|\`)${name}(?:\`|:)`, 'm').test(said));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
 
   test('reads every input', () => {
     expect(INPUTS.map(({ name }) => name).filter((name) => !text.includes(`'${name}'`))).toEqual([]);

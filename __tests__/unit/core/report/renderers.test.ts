@@ -508,7 +508,10 @@ const DRIVEN = { plain: PLAIN, markdown: MARKDOWN, commands: COMMANDS, json: JSO
 
 test('every function of the outlets is driven, or said to write nothing of anybody', () => {
   const folder = join(ROOT, 'src/core/report');
-  const found = ['github', 'json', 'markdown', 'sarif', 'text'].flatMap((outlet) =>
+  const outlets = readdirSync(folder, { withFileTypes: true })
+    // What has changed, and why, is data that the outlets write.
+    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'causes' ? [entry.name] : []));
+  const found = outlets.flatMap((outlet) =>
     readdirSync(join(folder, outlet), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => {

@@ -18,7 +18,7 @@ const STRING_TAG = 'tag:yaml.org,2002:str';
 const MERGE_TAG = 'tag:yaml.org,2002:merge';
 
 /** Faults that leave a value which can be looked at further. */
-const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
+const TOLERATED: ReadonlySet<RuleId> = new Set(['source/duplicate-key', 'source/merge-key']);
 
 /**
  * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.

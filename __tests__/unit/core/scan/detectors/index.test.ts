@@ -152,5 +152,6 @@ test('every detector has its miniature', () => {
 test.each(DETECTORS.map((detector) => [detector.id, detector] as const))('%s', (id, detector) => {
   const { shows, decoy } = MINIATURES[id] as (typeof MINIATURES)[string];
   expect(claimed(detector, shows)).not.toEqual([]);
+  expect(Object.keys(decoy)).not.toEqual([]);
   expect(claimed(detector, decoy)).toEqual([]);
 });
