@@ -70,7 +70,7 @@ function hasGit({ top }) {
     return programIn(programFolders(top)) !== undefined;
 }
 function programFolders(top) {
-    const isChecked = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top) !== top && !(0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOut */ .qm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder));
+    const isChecked = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top) !== top && !(0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWayOut */ .GK)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder));
     return (process.env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) && !isChecked(folder));
 }
 function programIn(folders) {
@@ -102,11 +102,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/git/staged-files.js
 var staged_files = __webpack_require__(64464);
+// EXTERNAL MODULE: ./build/core/result/diagnostic.js
+var diagnostic = __webpack_require__(49139);
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/secrets/key-files.js + 1 modules
 var key_files = __webpack_require__(52598);
 ;// CONCATENATED MODULE: ./build/app/lint/no-private-keys.js
+
 
 
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -132,22 +135,12 @@ function scanForKeys(fs, paths) {
     return { diagnostics, problems, files };
 }
 function finding(path, line, what) {
-    const at = { line, column: 1 };
-    return {
-        rule: 'secret/private-key',
-        level: 'error',
-        message: `${what} does not belong in a repository`,
-        path,
-        range: { start: at, end: at },
-        pointer: '',
-        help: 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)',
-    };
+    const help = 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)';
+    return (0,diagnostic/* lineError */.VH)('secret/private-key', path, line, `${what} does not belong in a repository`, help);
 }
 
 // EXTERNAL MODULE: ./build/core/result/answer.js
 var answer = __webpack_require__(27066);
-// EXTERNAL MODULE: ./build/core/result/diagnostic.js
-var diagnostic = __webpack_require__(49139);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(33192);
 // EXTERNAL MODULE: ./build/cli/diagnostics.js
@@ -180,7 +173,7 @@ const no_private_keys_command = {
         for (const problem of problems)
             io.err((0,user_error.formatUserError)(problem));
         if (problems.length > 0)
-            return command/* EXIT */.d.unable;
+            return command/* EXIT */.dc.unable;
         return (0,answer/* answerOf */.ut)({ summary: (0,diagnostic/* summarize */.eh)(diagnostics, files) }).exitCode;
     },
 };
@@ -470,11 +463,21 @@ function hosts(number, one, many) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -693,6 +696,7 @@ const FIXES = new Set(['fix', 'fixes']);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -710,6 +714,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -737,14 +744,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));

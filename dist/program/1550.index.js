@@ -118,8 +118,8 @@ function masked({ text, hidden }) {
     return (0,mask/* maskText */.gC)(text, places);
 }
 
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/source/read.js

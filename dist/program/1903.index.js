@@ -73,8 +73,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/result/diagnostic.js
 var diagnostic = __webpack_require__(49139);
-// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
-var assess = __webpack_require__(30679);
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/source/document.js
@@ -115,8 +113,8 @@ function hasValue(item, key, value) {
         item[key] === value);
 }
 
-// EXTERNAL MODULE: ./build/core/result/compliance.js
-var compliance = __webpack_require__(771);
+// EXTERNAL MODULE: ./build/core/report/projects.js
+var projects = __webpack_require__(26019);
 // EXTERNAL MODULE: ./build/core/value/shard.js
 var value_shard = __webpack_require__(20016);
 // EXTERNAL MODULE: ./build/core/source/read.js
@@ -184,7 +182,6 @@ var project_lint = __webpack_require__(31823);
 // EXTERNAL MODULE: ./build/app/readiness/ready.js + 2 modules
 var ready = __webpack_require__(50994);
 ;// CONCATENATED MODULE: ./build/app/check/check.js
-
 
 
 
@@ -366,16 +363,9 @@ class CheckRun {
             ...left,
         ]);
         const accepted = [...linted.suppressed, ...suppressed];
-        const verdicts = this.#handshakes.map((each) => each.verdict);
+        const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes };
         const report = {
-            version: 1,
-            tool: { name: 'cartwright', version: version/* VERSION */.x },
-            diagnostics,
-            summary: (0,diagnostic/* summarize */.eh)(diagnostics, files, accepted.length),
-            cals: this.#cals,
-            handshakes: this.#handshakes,
-            verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
-            compliance: (0,compliance/* complianceOf */.f)(verdicts),
+            ...(0,projects/* reportOf */.EI)({ name: 'cartwright', version: version/* VERSION */.x }, lists, files, accepted.length),
             ...(nothing ? { nothing } : {}),
         };
         const { excerpts } = linted;
@@ -449,7 +439,7 @@ async function checkProjects(ports, options) {
     const [first, ...others] = runs;
     if (first === undefined)
         throw new Error('every folder is in a project');
-    const report = (0,_core_report_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .putTogether */ .o)([first.project, ...others.map(({ project }) => project)]);
+    const report = (0,_core_report_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .putTogether */ .of)([first.project, ...others.map(({ project }) => project)]);
     const checked = joined(runs, report);
     if (shard === undefined)
         return checked;
@@ -511,26 +501,10 @@ async function runOf({ signatureFor, ...ports }, options, project, { named, chos
 }
 function unreadReport(error, file, shard) {
     const { path = file, range = _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, help } = error;
-    const finding = {
-        rule: 'project/unreadable',
-        level: 'error',
-        message: `the project cannot be judged: ${error.message}`,
-        path,
-        range,
-        pointer: '',
-        ...(help === undefined ? {} : { help }),
-    };
+    const message = `the project cannot be judged: ${error.message}`;
+    const finding = { ...(0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('project/unreadable', path, message, help), range };
     const diagnostics = shard === undefined || (0,_core_value_shard_js__WEBPACK_IMPORTED_MODULE_14__/* .isInShard */ .O1)(path, shard) ? [finding] : [];
-    return {
-        version: 1,
-        tool: { name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x },
-        diagnostics,
-        summary: (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, 0),
-        cals: [],
-        handshakes: [],
-        verdict: null,
-        compliance: null,
-    };
+    return (0,_core_report_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .reportOf */ .EI)({ name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x }, { diagnostics, cals: [], handshakes: [] }, 0);
 }
 function joined(runs, report) {
     const checked = runs.flatMap((run) => run.checked ?? []);

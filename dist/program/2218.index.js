@@ -74,15 +74,7 @@ function listing(fs, directory) {
     return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
 }
 function linkFinding(path) {
-    return {
-        rule: 'source/symlink',
-        level: 'error',
-        message: 'a symbolic link, which is not followed',
-        path,
-        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'commit the file itself',
-    };
+    return (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('source/symlink', path, 'a symbolic link, which is not followed', 'commit the file itself');
 }
 
 
@@ -265,12 +257,7 @@ const preflight_command = {
     summary: 'the cartridge-side self-check of a persisted descriptor',
     usage: ['preflight FILE --descriptor FILE'],
     options: [
-        {
-            name: 'descriptor',
-            kind: 'value',
-            value: 'FILE',
-            summary: 'compliance descriptor that the host wrote at the handshake',
-        },
+        (0,command/* valueOption */.F9)('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),
         ...trust_options/* TRUST_OPTIONS */.Q,
     ],
     formats: ['text', 'json'],
@@ -290,7 +277,7 @@ const preflight_command = {
             allowUnsigned: context.flag('allow-unsigned'),
         });
         await print(context, result);
-        return result.ok ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
+        return result.ok ? command/* EXIT */.dc.ok : command/* EXIT */.dc.no;
     },
 };
 async function print(context, result) {
@@ -317,35 +304,16 @@ async function print(context, result) {
 /* harmony export */   w: () => (/* binding */ demandsOf)
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33192);
+
 
 const TRUST_OPTIONS = [
-    {
-        name: 'public-key',
-        kind: 'list',
-        value: 'FILE',
-        summary: 'trust this ed25519 public key (PEM), and no stored one',
-    },
-    {
-        name: 'trust-registry',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'trust registry with keys, their expiry and revocation',
-    },
-    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-    {
-        name: 'publisher',
-        kind: 'value',
-        value: 'ID',
-        summary: 'your own publisher id: its trusted signatures are "local"',
-    },
-    {
-        name: 'require',
-        kind: 'value',
-        value: 'TRUST',
-        summary: 'least trust that passes (default portable)',
-        choices: ['portable', 'trusted'],
-    },
-    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .listOption */ .y8)('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .flagOption */ .kY)('allow-unsigned', 'let a file without a signature pass'),
 ];
 async function demandsOf(context, ports) {
     const { fs, clock, config, profile } = context;
@@ -502,11 +470,21 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -801,11 +779,43 @@ function inSet(set, unit) {
 
 /***/ }),
 
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 21689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -823,6 +833,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -850,14 +863,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));

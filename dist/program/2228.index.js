@@ -61,6 +61,7 @@ class LineIndex {
 
 
 
+
 async function readDocument(path, bytes, options = {}) {
     const language = languageOf(path, options);
     if (options.orJson === true && language === 'yaml' && bytes[0] === 0x7b) {
@@ -106,7 +107,7 @@ function decode(bytes) {
     }
 }
 function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    const problem = (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(rule, path, message, help);
     return {
         path,
         text: '',

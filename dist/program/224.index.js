@@ -74,15 +74,7 @@ function listing(fs, directory) {
     return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
 }
 function linkFinding(path) {
-    return {
-        rule: 'source/symlink',
-        level: 'error',
-        message: 'a symbolic link, which is not followed',
-        path,
-        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'commit the file itself',
-    };
+    return (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('source/symlink', path, 'a symbolic link, which is not followed', 'commit the file itself');
 }
 
 

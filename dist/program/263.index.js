@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32754);
-/* harmony import */ var _accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44851);
+/* harmony import */ var _accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 
 
 
@@ -43,7 +43,7 @@ function recordedTool(tool) {
         description,
         ...(isSchema(inputSchema) ? { inputSchema } : {}),
         ...(isSchema(outputSchema) ? { outputSchema } : {}),
-        ...((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(annotations) ? { annotations } : {}),
+        ...((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(annotations) ? { annotations } : {}),
         digest,
         scopes: scopes.filter(_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .isScope */ .T2),
         wraps,
@@ -52,7 +52,7 @@ function recordedTool(tool) {
     };
 }
 function isSchema(value) {
-    return typeof value === 'boolean' || (0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value);
+    return typeof value === 'boolean' || (0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value);
 }
 
 

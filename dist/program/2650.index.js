@@ -141,7 +141,7 @@ function locationOf(path) {
         .join('/');
     if (path.startsWith('/'))
         return { uri: `file://${uri}` };
-    return (0,_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOut */ .qm)(path) ? { uri } : { uri, uriBaseId: BASE };
+    return (0,_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWayOut */ .GK)(path) ? { uri } : { uri, uriBaseId: BASE };
 }
 function fingerprints() {
     const seen = new Map();

@@ -10,17 +10,11 @@ exports.modules = {
 /* harmony export */   onlyChangedProjects: () => (/* binding */ onlyChangedProjects)
 /* harmony export */ });
 /* unused harmony export onlyChanged */
-/* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
-/* harmony import */ var _result_compliance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(771);
-/* harmony import */ var _result_host_labels_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54520);
-/* harmony import */ var _readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30679);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45318);
-/* harmony import */ var _result_projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50566);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26019);
-/* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21689);
-
-
-
+/* harmony import */ var _result_host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54520);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45318);
+/* harmony import */ var _result_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50566);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26019);
+/* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21689);
 
 
 
@@ -28,7 +22,7 @@ exports.modules = {
 
 function onlyChangedProjects(base, head, { changed, projects }) {
     const isWhole = ({ root, file }) => (file !== null && changed.has(file)) ||
-        [...changed].some((path) => (0,_result_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .isProjectFile */ .Qn)(path) && (root === '.' || path.startsWith(`${root}/`)));
+        [...changed].some((path) => (0,_result_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .isProjectFile */ .Qn)(path) && (root === '.' || path.startsWith(`${root}/`)));
     const keep = (report, at) => {
         const project = projects[at];
         if (project === undefined || isWhole(project))
@@ -37,17 +31,17 @@ function onlyChangedProjects(base, head, { changed, projects }) {
         return onlyChanged(base, report, { changed, ...(confirmations === undefined ? {} : { confirmations }) });
     };
     const whole = projects.filter(isWhole).map(({ root }) => root);
-    const [first, ...others] = (0,_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .takeApart */ .Y)(head).map((project, at) => ({
+    const [first, ...others] = (0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .takeApart */ .YF)(head).map((project, at) => ({
         ...project,
         report: keep(project.report, at),
     }));
     if (first === undefined)
         return { report: keep(head, 0), whole };
     const { part } = head;
-    return { report: { ...(0,_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .putTogether */ .o)([first, ...others]), ...(part === undefined ? {} : { part }) }, whole };
+    return { report: { ...(0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .putTogether */ .of)([first, ...others]), ...(part === undefined ? {} : { part }) }, whole };
 }
 function onlyChanged(base, head, { changed, confirmations }) {
-    const fresh = new Set((0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .newFindings */ .FN)(base, head));
+    const fresh = new Set((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .newFindings */ .FN)(base, head));
     const folders = new Set([...changed].flatMap(foldersOf));
     const isTouched = (subject) => changed.has(subject) || folders.has(subject);
     const confirmed = confirmations !== undefined && changed.has(confirmations);
@@ -57,28 +51,20 @@ function onlyChanged(base, head, { changed, confirmations }) {
         differs(base.cals, cal, calKey, calState));
     const handshakes = head.handshakes.filter((verdict) => isTouched(verdict.subject) ||
         changed.has(verdict.profile) ||
-        differs(base.handshakes, verdict, _result_host_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .pairKey */ .Y, hostState));
+        differs(base.handshakes, verdict, _result_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .pairKey */ .Y, hostState));
     const judged = new Set([
         ...cals.map(({ path }) => path),
         ...handshakes.filter(({ verdict }) => verdict === 'refuse').map(({ subject }) => subject),
         ...handshakes.filter(({ verdict }) => verdict === 'not judged').map(({ profile }) => profile),
     ]);
-    const isOfVerdict = ({ path }) => judged.has(path) || judged.has((0,_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path));
+    const isOfVerdict = ({ path }) => judged.has(path) || judged.has((0,_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path));
     const diagnostics = head.diagnostics.filter((found) => changed.has(found.path) || fresh.has(found) || isOfVerdict(found));
     const files = new Set([
         ...diagnostics.map(({ path }) => path),
         ...cals.map(({ path }) => path),
         ...handshakes.map(({ subject }) => subject),
     ]);
-    return {
-        ...head,
-        diagnostics,
-        summary: (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files.size, head.summary.accepted),
-        cals,
-        handshakes,
-        verdict: (0,_readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .z)(cals.map(({ verdict }) => verdict)),
-        compliance: (0,_result_compliance_js__WEBPACK_IMPORTED_MODULE_7__/* .complianceOf */ .f)(handshakes.map(({ verdict }) => verdict)),
-    };
+    return { ...head, ...(0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(head.tool, { diagnostics, cals, handshakes }, files.size, head.summary.accepted) };
 }
 const calKey = (cal) => cal.path;
 const calState = ({ verdict, participants, rac }) => JSON.stringify([

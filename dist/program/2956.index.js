@@ -67,6 +67,8 @@ var source_read = __webpack_require__(72228);
 var cartridge_files = __webpack_require__(83245);
 // EXTERNAL MODULE: ./build/app/project/config.js
 var project_config = __webpack_require__(67774);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/value/digest.js
 var digest = __webpack_require__(46430);
 // EXTERNAL MODULE: ./build/core/text/printable.js
@@ -151,6 +153,7 @@ var handshake_live = __webpack_require__(41323);
 
 
 
+
 async function lookOutside(ports, docs, hosts) {
     const probes = new Map();
     const urls = hintsOf(docs, 'url');
@@ -185,18 +188,13 @@ async function servedBy({ fs, peer }, specs) {
 }
 function hintsOf(docs, type) {
     const hints = docs.flatMap(({ value }) => {
-        const rac = own(value, 'rac');
+        const rac = (0,mapping/* member */.Dc)(value, 'rac');
         return (Array.isArray(rac) ? rac : [])
-            .map((item) => own(item, 'check'))
-            .filter((check) => own(check, 'type') === type)
-            .map((check) => own(check, 'hint'));
+            .map((item) => (0,mapping/* member */.Dc)(item, 'check'))
+            .filter((check) => (0,mapping/* member */.Dc)(check, 'type') === type)
+            .map((check) => (0,mapping/* member */.Dc)(check, 'hint'));
     });
     return [...new Set(hints.filter((hint) => typeof hint === 'string'))];
-}
-function own(value, key) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
-        return undefined;
-    return value[key];
 }
 
 // EXTERNAL MODULE: ./build/app/lint/project-lint.js

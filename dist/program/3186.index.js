@@ -26,8 +26,8 @@ var policy_files = __webpack_require__(78539);
 var project_projects = __webpack_require__(32630);
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/lint/suppress/comments.js
 var comments = __webpack_require__(51216);
 // EXTERNAL MODULE: ./build/core/result/projects.js
@@ -204,17 +204,17 @@ function policyFiles(config, root, named) {
 /* harmony export */   oh: () => (/* binding */ mappingAt),
 /* harmony export */   ye: () => (/* binding */ movedFrom)
 /* harmony export */ });
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
 
 function rootOf(doc) {
-    return (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(doc?.value) ? doc.value : {};
+    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(doc?.value) ? doc.value : {};
 }
 function mappingAt(value, key) {
-    const found = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
-    return (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(found) ? found : {};
+    const found = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
+    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(found) ? found : {};
 }
 function textsAt(value, key) {
-    const list = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
+    const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 function named(names) {
@@ -225,13 +225,13 @@ function named(names) {
 function movedFrom(before, after, key) {
     const gone = new Map();
     for (const [path, doc] of before) {
-        const id = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key);
+        const id = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key);
         if (!after.has(path) && typeof id === 'string')
             gone.set(id, path);
     }
     const moved = new Map();
     for (const [path, doc] of after) {
-        const from = before.has(path) ? undefined : gone.get((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key));
+        const from = before.has(path) ? undefined : gone.get((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key));
         if (from !== undefined)
             moved.set(path, from);
     }

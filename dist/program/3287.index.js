@@ -146,15 +146,7 @@ function kept(files, room) {
 function unpackableFindings({ unpackable }) {
     return unpackable
         .filter(({ code }) => code !== 'stale-manifest')
-        .map(({ path = '', message, help }) => ({
-        rule: 'package/unpackable',
-        level: 'error',
-        message,
-        path,
-        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        ...(help === undefined ? {} : { help }),
-    }));
+        .map(({ path = '', message, help }) => (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)('package/unpackable', path, message, help));
 }
 function listFrom(fs, readFile, links) {
     return (folder, maxBytes, onFault) => {
@@ -234,15 +226,17 @@ function isInStep(file, manifestText) {
 /* harmony export */   l3: () => (/* binding */ mayNotTravel),
 /* harmony export */   m1: () => (/* binding */ forbiddenInCartridge)
 /* harmony export */ });
-/* harmony import */ var _core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34293);
+/* harmony import */ var _core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34293);
 /* harmony import */ var _core_cartridge_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36526);
 /* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44253);
 /* harmony import */ var _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87884);
 /* harmony import */ var _core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35005);
 /* harmony import */ var _core_cartridge_sqlite_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95123);
-/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52087);
-/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20075);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21689);
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49139);
+/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52087);
+/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20075);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21689);
+
 
 
 
@@ -271,13 +265,13 @@ function openScan(fs, folder) {
     return { environment, loadDetector: async () => (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 26571))).findSecrets };
 }
 function foldersFrom(folder) {
-    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_7__/* .leadsOut */ .qm)(folder))
+    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm)(folder))
         return [folder, '.'];
     const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.');
     return [...segments.map((_, i) => segments.slice(0, segments.length - i).join('/')), '.'];
 }
 async function forbiddenInPackage(loaded, scan) {
-    const texts = [(0,_core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
+    const texts = [(0,_core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
     const found = (await Promise.all(texts.map((text) => forbiddenIn(new TextEncoder().encode(text), scan)))).flat();
     const written = await forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
     const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
@@ -287,7 +281,7 @@ async function forbiddenInCartridge(cartridge, path, scan) {
     const found = [];
     const add = (object, forbidden) => {
         for (const { line, what } of forbidden)
-            found.push(mayNotTravel(`${path}!${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(object)}`, line, what));
+            found.push(mayNotTravel(`${path}!${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(object)}`, line, what));
     };
     for (const row of (0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
         const member = (0,_core_cartridge_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .readMember */ .hd)(row, cartridge.profile);
@@ -324,7 +318,7 @@ function* romTexts(cartridge) {
 async function forbiddenInPieces(read, scan) {
     let suspicious = false;
     const quick = new _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .ForbiddenScan */ .jk(scan.environment, (part) => {
-        suspicious ||= (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHoldSecret */ .d)(part);
+        suspicious ||= (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHoldSecret */ .d)(part);
         return [];
     });
     await read((bytes) => quick.push(bytes));
@@ -336,20 +330,12 @@ async function forbiddenInPieces(read, scan) {
     return thorough.finish();
 }
 async function forbiddenIn(bytes, scan) {
-    const suspicious = (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHoldSecret */ .d)(new TextDecoder('latin1').decode(bytes));
+    const suspicious = (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHoldSecret */ .d)(new TextDecoder('latin1').decode(bytes));
     return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .findForbidden */ .NJ)(bytes, scan.environment, suspicious ? await scan.loadDetector() : () => []);
 }
 function mayNotTravel(path, line, what) {
-    const at = { line, column: 1 };
-    return {
-        rule: 'package/secret',
-        level: 'error',
-        message: `${what} may not travel in a cartridge`,
-        path,
-        range: { start: at, end: at },
-        pointer: '',
-        help: 'take it out, and replace it everywhere: it must count as known',
-    };
+    const help = 'take it out, and replace it everywhere: it must count as known';
+    return (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .lineError */ .VH)('package/secret', path, line, `${what} may not travel in a cartridge`, help);
 }
 
 

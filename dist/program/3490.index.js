@@ -235,7 +235,7 @@ function repositoryFolder(workspace, root) {
     const below = (0,path/* shortest */.pr)(workspace, top);
     if (below === '.')
         return { prefix: '' };
-    return (0,path/* leadsOut */.qm)(below) ? { prefix: (0,path/* shortest */.pr)(top, workspace) } : { prefix: '', top: below };
+    return (0,path/* isWayOut */.GK)(below) ? { prefix: (0,path/* shortest */.pr)(top, workspace) } : { prefix: '', top: below };
 }
 
 // EXTERNAL MODULE: ./build/action/step.js
@@ -513,7 +513,7 @@ async function placeIn(fs, { path, at }) {
 
 function packReport(report) {
     const roles = new Interned();
-    const slices = report.projects === undefined ? [report] : (0,_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .takeApart */ .Y)(report).map((project) => project.report);
+    const slices = report.projects === undefined ? [report] : (0,_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .takeApart */ .YF)(report).map((project) => project.report);
     const handshakes = slices
         .map((slice) => slice.handshakes)
         .flatMap((verdicts) => (0,_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .sameAnswers */ .K)(verdicts, (verdict) => answerOf(verdict, roles)).map((group) => {

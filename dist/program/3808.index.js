@@ -195,6 +195,8 @@ function multiply(factors) {
 var array = __webpack_require__(40292);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/object.js
 var object = __webpack_require__(61854);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/shape/shapes.js
 
 
@@ -263,8 +265,8 @@ function valuesOf(nodes) {
         const listed = (0,schema_document/* keywordOf */.XL)(node, 'enum');
         if (Array.isArray(listed))
             lists.push(listed);
-        if ((0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'const'))
-            lists.push([(0,json/* own */.ZV)(schema, 'const')]);
+        if ((0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'const'))
+            lists.push([(0,mapping/* own */.ZV)(schema, 'const')]);
         for (const list of lists)
             values = values === undefined ? list : values.filter((value) => list.some((item) => (0,json/* jsonEqual */.Zm)(item, value)));
     }
@@ -768,7 +770,7 @@ function typeExcluded(kind, tool) {
 }
 function valuesExcluded(comparison, shape, tool) {
     const { schema } = tool;
-    const fixed = (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'const') ? [(0,json/* own */.ZV)(schema, 'const')] : undefined;
+    const fixed = (0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'const') ? [(0,mapping/* own */.ZV)(schema, 'const')] : undefined;
     const values = fixed ?? (0,schema_document/* keywordOf */.XL)(tool, 'enum');
     if (!Array.isArray(values))
         return false;
@@ -1135,7 +1137,7 @@ function* dependencies(comparison, shape, tool, at) {
     }
 }
 function merged(value, more) {
-    return (0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(more) ? (0,json/* objectOf */.Xy)([...Object.entries(more), ...Object.entries(value)]) : value;
+    return (0,mapping/* isMapping */.pi)(value) && (0,mapping/* isMapping */.pi)(more) ? (0,json/* objectOf */.Xy)([...Object.entries(more), ...Object.entries(value)]) : value;
 }
 function* object_leftOver(comparison, shape, tool, at) {
     const schema = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedProperties');
@@ -1191,7 +1193,7 @@ function coverTypeAndValues(comparison, shape, tool, at) {
         }
     }
     const { schema } = tool;
-    const fixed = (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'const') ? [(0,json/* own */.ZV)(schema, 'const')] : undefined;
+    const fixed = (0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'const') ? [(0,mapping/* own */.ZV)(schema, 'const')] : undefined;
     const listed = fixed ?? (0,schema_document/* keywordOf */.XL)(tool, 'enum');
     if (!Array.isArray(listed))
         return ACCEPTS;
@@ -1583,7 +1585,8 @@ function hasTwins(value) {
 /* harmony import */ var _array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40292);
 /* harmony import */ var _object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61854);
 /* harmony import */ var _formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83149);
-/* harmony import */ var _schema_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44851);
+/* harmony import */ var _schema_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46774);
+/* harmony import */ var _schema_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44851);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16496);
 /* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81948);
 /* harmony import */ var _schema_schema_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41994);
@@ -1639,7 +1642,7 @@ function* parts(node, value, how, depth) {
     }
     if (Array.isArray(value))
         yield (0,_array_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateArray */ .h)(node, value, how, depth, evaluate);
-    else if ((0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(value))
+    else if ((0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(value))
         yield (0,_object_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateObject */ .fT)(node, value, how, depth, evaluate);
 }
 function typeAndValues(node, value) {
@@ -1649,16 +1652,16 @@ function typeAndValues(node, value) {
             return false;
     }
     const values = (0,_schema_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'enum');
-    if (Array.isArray(values) && !values.some((item) => (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonEqual */ .Zm)(item, value)))
+    if (Array.isArray(values) && !values.some((item) => (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonEqual */ .Zm)(item, value)))
         return false;
     const { schema } = node;
-    return !((0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(schema) && Object.hasOwn(schema, 'const')) || (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonEqual */ .Zm)(schema['const'], value);
+    return !((0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(schema) && Object.hasOwn(schema, 'const')) || (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonEqual */ .Zm)(schema['const'], value);
 }
 function typesOf(type) {
     return Array.isArray(type) ? type : [type];
 }
 function hasType(value, type) {
-    return type === 'integer' ? Number.isInteger(value) : (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonTypeOf */ .WF)(value) === type;
+    return type === 'integer' ? Number.isInteger(value) : (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonTypeOf */ .WF)(value) === type;
 }
 function anyOf(branches, value, how, depth) {
     if (branches.length === 0)
@@ -1729,7 +1732,7 @@ function isMultiple(value, divisor) {
 }
 function text(node, value, { trustFormats = false }) {
     const [min, max] = [(0,_schema_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'minLength'), (0,_schema_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'maxLength')];
-    const length = (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_6__/* .codePoints */ .BH)(value);
+    const length = (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_7__/* .codePoints */ .BH)(value);
     if (typeof min === 'number' && length < min)
         return false;
     if (typeof max === 'number' && length > max)
@@ -1785,7 +1788,7 @@ function hasFormat(format, text) {
 /* harmony export */   fT: () => (/* binding */ evaluateObject),
 /* harmony export */   hk: () => (/* binding */ dependenciesOf)
 /* harmony export */ });
-/* harmony import */ var _schema_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44851);
+/* harmony import */ var _schema_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16496);
 /* harmony import */ var _schema_schema_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41994);
 /* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81948);
@@ -1851,7 +1854,7 @@ function propertyNames(node, names, how, depth, evaluate) {
 function dependenciesOf(node) {
     return ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) => (0,_schema_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .wX)(node, keyword).map((trigger) => {
         const map = (0,_schema_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, keyword);
-        const value = (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(map) ? (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(map, trigger) : undefined;
+        const value = (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(map) ? (0,_schema_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(map, trigger) : undefined;
         return Array.isArray(value)
             ? { trigger, required: value.map(String), schema: undefined }
             : { trigger, required: [], schema: (0,_schema_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .GG)(node, keyword, trigger) };
@@ -2365,6 +2368,51 @@ function both(...truths) {
 
 /***/ }),
 
+/***/ 44851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ codePoints),
+/* harmony export */   J_: () => (/* binding */ JSON_TYPES),
+/* harmony export */   WF: () => (/* binding */ jsonTypeOf),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   Zm: () => (/* binding */ jsonEqual)
+/* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
+
+
+const JSON_TYPES = ['number', 'string', 'array', 'object', 'null', 'boolean'];
+function jsonTypeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    const type = typeof value;
+    return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
+}
+function jsonEqual(a, b) {
+    if (a === b)
+        return true;
+    if (Array.isArray(a) && Array.isArray(b))
+        return a.length === b.length && a.every((item, i) => jsonEqual(item, b[i]));
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(a) || !(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(b))
+        return false;
+    const keys = Object.keys(a);
+    return (keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && jsonEqual(a[key], b[key])));
+}
+function codePoints(text) {
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
+}
+function objectOf(members) {
+    return Object.fromEntries(members);
+}
+
+
+/***/ }),
+
 /***/ 64480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2378,25 +2426,25 @@ __webpack_require__.d(__webpack_exports__, {
 var accepts = __webpack_require__(88622);
 // EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
 var budget = __webpack_require__(94380);
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
-var json = __webpack_require__(44851);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/quick-refusal.js
 
 const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'patternProperties'];
 function refusesAtAGlance(contract, tool) {
-    if (!(0,json/* isObject */.Gv)(contract) || !(0,json/* isObject */.Gv)(tool))
+    if (!(0,mapping/* isMapping */.pi)(contract) || !(0,mapping/* isMapping */.pi)(tool))
         return false;
-    const required = (0,json/* own */.ZV)(contract, 'required');
+    const required = (0,mapping/* own */.ZV)(contract, 'required');
     if (!Array.isArray(required) || NAMING.some((keyword) => Object.hasOwn(tool, keyword)))
         return false;
-    const additional = (0,json/* own */.ZV)(tool, 'additionalProperties');
+    const additional = (0,mapping/* own */.ZV)(tool, 'additionalProperties');
     if (additional !== undefined && additional !== false)
         return false;
-    const properties = (0,json/* own */.ZV)(tool, 'properties') ?? {};
-    return (0,json/* isObject */.Gv)(properties) && required.some((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
+    const properties = (0,mapping/* own */.ZV)(tool, 'properties') ?? {};
+    return (0,mapping/* isMapping */.pi)(properties) && required.some((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
 }
 function differsAtAGlance(wanted, offered) {
-    const [a, b] = [wanted, offered].map((schema) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* own */.ZV)(schema, 'type') : undefined));
+    const [a, b] = [wanted, offered].map((schema) => ((0,mapping/* isMapping */.pi)(schema) ? (0,mapping/* own */.ZV)(schema, 'type') : undefined));
     if (typeof a !== 'string' || typeof b !== 'string' || a === b)
         return false;
     return !(a === 'integer' && b === 'number');
@@ -2412,6 +2460,8 @@ var schema_document = __webpack_require__(41994);
 var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
 var evaluate = __webpack_require__(98566);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
+var json = __webpack_require__(44851);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/pattern.js + 1 modules
 var evaluate_pattern = __webpack_require__(16496);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/wrapped.js
@@ -2536,7 +2586,7 @@ class Derivation {
                 return rawChild(node, 'patternProperties', pattern);
         }
         const { schema } = node;
-        return (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'additionalProperties')
+        return (0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'additionalProperties')
             ? schema['additionalProperties']
             : undefined;
     }
@@ -2631,7 +2681,7 @@ function requiredOf(contract) {
 }
 function propertiesOf(tool, depth = 0) {
     const names = new Set((0,schema_document/* namesIn */.wX)(tool, 'properties').slice(0, 100));
-    const required = new Set((0,json/* isObject */.Gv)(tool.schema) ? requiredNames((0,json/* own */.ZV)(tool.schema, 'required')) : []);
+    const required = new Set((0,mapping/* isMapping */.pi)(tool.schema) ? requiredNames((0,mapping/* own */.ZV)(tool.schema, 'required')) : []);
     if (depth > 5)
         return { names, required };
     for (const part of [...(0,schema_document/* targetsOf */.QR)(tool), ...(0,schema_document/* listOf */.c3)(tool, 'allOf')]) {

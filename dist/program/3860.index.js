@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/value/node-kinds.js
 var node_kinds = __webpack_require__(67040);
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/core/cal/flow.js
 
 
@@ -208,6 +208,7 @@ var readiness_facts = __webpack_require__(85266);
 
 
 
+
 function resolveParticipant(participant, facts, profile) {
     const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
     const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(participants_mapping(participant['slot']), facts, profile);
@@ -302,7 +303,7 @@ function word(value) {
     return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable.quote)(text);
 }
 function participants_mapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return (0,mapping/* isMapping */.pi)(value) ? value : {};
 }
 function list(value) {
     return Array.isArray(value) ? value : [];
@@ -460,7 +461,11 @@ function probeKey(type, hint) {
     return `${type} ${hint}`;
 }
 function timeOf(text, endOfDay = false) {
-    const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    const day = text.slice(0, 10);
+    const first = Date.parse(`${day}T00:00:00Z`);
+    if (Number.isNaN(first) || !new Date(first).toISOString().startsWith(day))
+        return NaN;
+    const bare = text === day;
     return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
 }
 

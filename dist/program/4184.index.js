@@ -86,6 +86,8 @@ __webpack_require__.d(__webpack_exports__, {
   signCalFile: () => (/* binding */ signCalFile)
 });
 
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/dsse/cal.js
 var cal = __webpack_require__(88730);
 ;// CONCATENATED MODULE: ./build/core/dsse/cal-edit.js
@@ -136,8 +138,6 @@ function blockText(text, root, old, integrity, eol) {
 var dsse_envelope = __webpack_require__(88216);
 // EXTERNAL MODULE: ./build/core/dsse/second-opinion.js
 var second_opinion = __webpack_require__(85003);
-// EXTERNAL MODULE: ./build/core/dsse/strict-json.js
-var strict_json = __webpack_require__(86816);
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/cal/shape/formats.js + 1 modules
@@ -173,7 +173,7 @@ async function signCalFile(ports, path, signer, options, profile) {
         });
     }
     const doc = await readSound(path, ports.fs.readFile(path, cal_document.MAX_CAL), profile);
-    const old = (0,strict_json/* member */.Dc)(doc.value, 'integrity');
+    const old = (0,mapping/* member */.Dc)(doc.value, 'integrity');
     if (old !== undefined && !options.replace) {
         const checks = new verify_checks/* VerifyChecks */.p();
         const verdict = (0,cal/* verifyCal */.YT)(doc.value, profile, (0,sign/* policyOf */.U)(signer.publicKey, options.now), checks);
@@ -240,7 +240,7 @@ async function proveCal(written, path, key, now, profile) {
     const doc = await readSound(path, written, profile);
     const checks = new verify_checks/* VerifyChecks */.p();
     const verdict = (0,cal/* verifyCal */.YT)(doc.value, profile, (0,sign/* policyOf */.U)(key, now), checks);
-    const envelope = (0,dsse_envelope/* envelopeOf */.Ge)((0,strict_json/* member */.Dc)((0,strict_json/* member */.Dc)(doc.value, 'integrity'), 'envelope'));
+    const envelope = (0,dsse_envelope/* envelopeOf */.Ge)((0,mapping/* member */.Dc)((0,mapping/* member */.Dc)(doc.value, 'integrity'), 'envelope'));
     if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !(0,second_opinion/* nodeVerifies */.a)(envelope.envelope, key)) {
         const fault = checks.list().find(({ ok }) => !ok);
         throw new errors/* UserError */.y('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {

@@ -131,11 +131,21 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {

@@ -14,7 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8778);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33192);
+/* harmony import */ var _core_value_unreachable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77530);
 /* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1782);
+
 
 
 
@@ -29,7 +31,7 @@ const command = {
     details: 'Without a rule, all rules are listed.',
     usesConfig: false,
     async run({ io, positionals, format }) {
-        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(8207), __webpack_require__.e(1217)]).then(__webpack_require__.bind(__webpack_require__, 80513));
+        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4796), __webpack_require__.e(1217)]).then(__webpack_require__.bind(__webpack_require__, 80513));
         const metas = RULES.map(({ meta }) => meta);
         const chosen = positionals.map((name) => find(metas, name));
         const isList = chosen.length === 0;
@@ -37,19 +39,20 @@ const command = {
             case 'json': {
                 const { explanationOf } = await __webpack_require__.e(/* import() */ 1664).then(__webpack_require__.bind(__webpack_require__, 71664));
                 io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)({ version: 1, rules: (isList ? metas : chosen).map(explanationOf) }));
-                break;
+                return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
             }
             case 'markdown': {
-                const { rulePagesMarkdown } = await __webpack_require__.e(/* import() */ 5109).then(__webpack_require__.bind(__webpack_require__, 5109));
+                const { rulePagesMarkdown } = await __webpack_require__.e(/* import() */ 7876).then(__webpack_require__.bind(__webpack_require__, 97876));
                 io.out(rulePagesMarkdown(chosen, metas));
-                break;
+                return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
             }
-            default: {
+            case 'text': {
                 const { rulePagesText, rulesText } = await __webpack_require__.e(/* import() */ 7023).then(__webpack_require__.bind(__webpack_require__, 57023));
                 io.out(isList ? rulesText(metas) : rulePagesText(chosen));
+                return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.ok;
             }
         }
-        return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
+        return (0,_core_value_unreachable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .H)(format);
     },
 };
 function find(metas, name) {
@@ -205,6 +208,19 @@ function redacted(value) {
     return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(name), redacted(inner)]));
 }
 const FIXES = new Set(['fix', 'fixes']);
+
+
+/***/ }),
+
+/***/ 77530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ unreachable)
+/* harmony export */ });
+function unreachable(value) {
+    throw new Error(`a case that does not exist: ${JSON.stringify(value)}`);
+}
 
 
 /***/ })

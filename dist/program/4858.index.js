@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
 /* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8432);
-/* harmony import */ var _core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92400);
 /* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 
@@ -44,7 +44,7 @@ function someText(value, test) {
     return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
 }
 function itemFiles(fs, root, list, value) {
-    const rac = (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
+    const rac = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return undefined;
     const found = new Map();
@@ -80,10 +80,10 @@ function matching(pattern, files) {
     return found;
 }
 function globOf(item) {
-    const check = (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
-    if (!(0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
+    const check = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
         return undefined;
-    const hint = (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
+    const hint = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
     return typeof hint === 'string' ? hint : undefined;
 }
 function readText(fs, root, path) {
@@ -123,8 +123,8 @@ var source_document = __webpack_require__(41817);
 var fix_remedy = __webpack_require__(31493);
 // EXTERNAL MODULE: ./build/core/cal/graph.js + 1 modules
 var graph = __webpack_require__(57761);
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/cal/shape/formats.js + 1 modules
@@ -954,6 +954,7 @@ class Faults {
 
 
 
+
 const SHAPES = {
     always: ['always'],
     var: ['var', 'op', 'value'],
@@ -972,7 +973,7 @@ function walkCondition(faults, value, child) {
             help: 'write for example {var: review.outcome, op: eq, value: done}',
         });
     }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    if (!(0,mapping/* isMapping */.pi)(value)) {
         const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
         return faults.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, help);
     }
@@ -1383,8 +1384,8 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(41817);
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
 
 

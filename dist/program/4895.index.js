@@ -71,9 +71,13 @@ function wayFrom(out, code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ claim),
 /* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   R9: () => (/* binding */ codeFiles),
+/* harmony export */   a_: () => (/* binding */ folderOfClaim),
 /* harmony export */   cA: () => (/* binding */ lineOf),
 /* harmony export */   gg: () => (/* binding */ ROLES)
 /* harmony export */ });
+/* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21689);
+
 const ROLES = [
     'frontend_dev',
     'backend_dev',
@@ -99,6 +103,13 @@ function lineOf(text, needle) {
 function claim(subject, weight, path, why, more = {}) {
     const { line, ...rest } = more;
     return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
+}
+function codeFiles({ code }) {
+    return [...code.values()].reduce((sum, { files }) => sum + files, 0);
+}
+function folderOfClaim({ evidence: { path } }) {
+    const dir = (0,_value_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(path);
+    return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }
 
 
@@ -500,6 +511,8 @@ var scan_pages = __webpack_require__(44190);
 var workshop = __webpack_require__(54359);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/describe.js
 var describe = __webpack_require__(22684);
+// EXTERNAL MODULE: ./build/core/scan/detector.js
+var detector = __webpack_require__(75702);
 // EXTERNAL MODULE: ./build/core/scan/tree/languages.js
 var languages = __webpack_require__(56116);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
@@ -792,6 +805,7 @@ function entriesOf({ listing, sources }) {
 
 
 
+
 const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'];
 const WRITES = {
     frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
@@ -817,7 +831,7 @@ function projectOf(scan, tree) {
 function territoryOf(role, claims, { map, tree, scan }) {
     if (map === undefined)
         return { parts: [], files: 0 };
-    const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOf))];
+    const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(detector/* folderOfClaim */.a_))];
     const inFolders = (path) => folders.some((folder) => (0,value_path/* isWithin */.UO)(folder, path));
     const writes = WRITES[role];
     const drawnIn = strong(scan, 'frontend_dev');
@@ -852,7 +866,7 @@ function strong({ roles }, role) {
     const claims = roles.find(({ value }) => value === role)?.claims ?? [];
     return claims
         .filter(({ weight }) => weight >= 0.6)
-        .map(folderOf)
+        .map(detector/* folderOfClaim */.a_)
         .filter((folder) => folder !== '');
 }
 function isScripts(extensions) {
@@ -864,10 +878,6 @@ function isMobile(path, roles) {
 function partAt(path, { sources }) {
     const folder = sources.get(path);
     return folder === undefined || path === '' ? [] : [{ path, files: folder.files, languages: [] }];
-}
-function folderOf({ evidence: { path } }) {
-    const dir = (0,value_path/* parentOf */.gN)(path);
-    return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }
 function nameOf({ claims }, { name }) {
     const root = claims.find((each) => each.subject === 'package' && !each.evidence.path.includes('/') && each.name !== undefined)?.name;
@@ -2047,7 +2057,7 @@ const ANALYSIS = new Set(['R', 'Julia']);
 const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro']);
 const EXPLAINING = 0.3;
 function generalCode(packages, tree, decided) {
-    const all = codeFiles(tree);
+    const all = (0,detector/* codeFiles */.R9)(tree);
     if (all === 0)
         return [];
     const claims = [];
@@ -2068,7 +2078,7 @@ function generalCode(packages, tree, decided) {
     return claims;
 }
 function libraryCode(packages, tree, decided) {
-    const all = codeFiles(tree);
+    const all = (0,detector/* codeFiles */.R9)(tree);
     return [...tree.code].flatMap(([language, { files }]) => {
         if (!SCRIPTS.has(language) || files * 2 < all || isExplained(language, files, tree, decided))
             return [];
@@ -2080,15 +2090,9 @@ function libraryCode(packages, tree, decided) {
     });
 }
 function codeShare(tree, languages) {
-    const all = codeFiles(tree);
+    const all = (0,detector/* codeFiles */.R9)(tree);
     const wanted = languages.reduce((sum, language) => sum + (tree.code.get(language)?.files ?? 0), 0);
     return all === 0 ? 0 : wanted / all;
-}
-function codeFiles({ code }) {
-    let all = 0;
-    for (const { files } of code.values())
-        all += files;
-    return all;
 }
 function manifestOf(packages, language, { sources }) {
     let best;
@@ -2096,7 +2100,7 @@ function manifestOf(packages, language, { sources }) {
     for (const each of packages) {
         if (each.languages?.includes(language) !== true)
             continue;
-        const files = sources.get(folderOf(each))?.files ?? 0;
+        const files = sources.get((0,detector/* folderOfClaim */.a_)(each))?.files ?? 0;
         if (files > most)
             [best, most] = [each, files];
     }
@@ -2105,7 +2109,7 @@ function manifestOf(packages, language, { sources }) {
 function isExplained(language, files, { sources }, decided) {
     const folders = new Set(EXPLAINS.flatMap(([role, languages]) => (languages.includes(language) ? (decided.get(role)?.claims ?? []) : []))
         .filter(({ weight }) => weight >= EXPLAINING)
-        .map(folderOf));
+        .map(detector/* folderOfClaim */.a_));
     let explained = 0;
     for (const folder of folders) {
         if (hasAbove(folders, folder))
@@ -2123,10 +2127,6 @@ function hasAbove(folders, folder) {
             return true;
     }
     return false;
-}
-function folderOf({ evidence: { path } }) {
-    const dir = (0,value_path/* parentOf */.gN)(path);
-    return dir.replace(/(?:^|\/)[^/]+\.xcodeproj$/, '').replace(/(?:^|\/)src\/main$/, '');
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/decide.js
@@ -2243,11 +2243,8 @@ const browser = {
         const claims = [];
         if (tree.files.some(({ path }) => path === 'package.json' || path === '_config.yml'))
             return { claims };
-        let all = 0;
-        for (const { files } of tree.code.values())
-            all += files;
         const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
-        if (scripts < MIN_SCRIPTS || scripts * 2 < all)
+        if (scripts < MIN_SCRIPTS || scripts * 2 < (0,detector/* codeFiles */.R9)(tree))
             return { claims };
         const pages = tree.files.filter(({ name }) => PAGE.test(name)).length;
         if (pages >= 2 * scripts)
@@ -2797,6 +2794,27 @@ function normal(ecosystem, name) {
 ;// CONCATENATED MODULE: ./build/core/scan/manifest.js
 
 
+function manifestDetector(about, read) {
+    const { file: manifests, languages, ...detector } = about;
+    return {
+        ...detector,
+        detect(tree) {
+            const claims = [];
+            const notes = [];
+            for (const file of tree.files) {
+                const text = manifests.test(file.name) ? tree.text(file.path) : undefined;
+                const facts = text === undefined ? undefined : read(text);
+                if (text === undefined || facts === undefined)
+                    continue;
+                if ('notValid' in facts)
+                    notes.push(`${file.path}: not valid ${facts.notValid}; it was not used`);
+                else
+                    claims.push(...claimsOfManifest({ file, text, ecosystem: about.id, languages, ...facts }));
+            }
+            return { claims, notes };
+        },
+    };
+}
 const WEIGHT = {
     server: [['role:backend_dev', 0.9]],
     command: [['role:backend_dev', 0.5]],
@@ -2815,7 +2833,7 @@ const WEIGHT = {
 };
 const BUNDLED = new Set(['ui', 'mobile', 'e2e', 'data']);
 function claimsOfManifest(manifest) {
-    const { file, ecosystem } = manifest;
+    const { file, ecosystem, isPackage = true } = manifest;
     if (file.tooling)
         return [];
     if (file.place !== 'project')
@@ -2823,11 +2841,11 @@ function claimsOfManifest(manifest) {
     const development = manifest.development ?? [];
     const all = [...manifest.dependencies, ...development];
     const known = all.map((name) => usesOf(ecosystem, name));
-    const docsOnly = !manifest.isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
+    const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
     if (docsOnly)
         return [];
     const claims = [];
-    if (manifest.isPackage || known.some((uses) => uses.has('server'))) {
+    if (isPackage || known.some((uses) => uses.has('server'))) {
         claims.push((0,detector/* claim */.B7)('package', 1, file.path, `${ecosystem} package manifest`, {
             languages: manifest.languages,
             group: file.path,
@@ -2837,7 +2855,7 @@ function claimsOfManifest(manifest) {
     }
     if (manifest.name !== undefined)
         for (const use of usesOf(ecosystem, manifest.name))
-            if (use === 'data' || use === 'ml' || (use === 'server' && manifest.isPackage))
+            if (use === 'data' || use === 'ml' || (use === 'server' && isPackage))
                 for (const [subject, weight] of WEIGHT[use])
                     claims.push((0,detector/* claim */.B7)(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }));
     const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
@@ -2888,36 +2906,19 @@ var parsers_yaml = __webpack_require__(34282);
 
 
 
-const dart = {
+const dart = manifestDetector({
     id: 'dart',
     title: 'Dart and Flutter packages',
     docs: 'pubspec.yaml; a dependency on flutter makes an app.',
     looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, files: 200 }],
-    detect(tree) {
-        const claims = [];
-        const notes = [];
-        for (const file of tree.files) {
-            const text = file.name === 'pubspec.yaml' ? tree.text(file.path) : undefined;
-            if (text === undefined)
-                continue;
-            const yaml = (0,parsers_yaml/* parseYamlLoosely */.I)(text);
-            if (yaml === undefined) {
-                notes.push(`${file.path}: not valid YAML; it was not used`);
-                continue;
-            }
-            claims.push(...claimsOfManifest({
-                file,
-                text,
-                ecosystem: 'dart',
-                languages: ['Dart'],
-                name: (0,values/* text */.Qq)((0,values/* member */.Dc)(yaml, 'name')),
-                dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(yaml, 'dependencies')),
-                isPackage: true,
-            }));
-        }
-        return { claims, notes };
-    },
-};
+    file: /^pubspec\.yaml$/,
+    languages: ['Dart'],
+}, (text) => {
+    const yaml = (0,parsers_yaml/* parseYamlLoosely */.I)(text);
+    if (yaml === undefined)
+        return { notValid: 'YAML' };
+    return { name: (0,values/* text */.Qq)((0,values/* member */.Dc)(yaml, 'name')), dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(yaml, 'dependencies')) };
+});
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/datasets.js
 
@@ -2962,7 +2963,7 @@ const datasets = {
     ],
     detect(tree) {
         const claims = [];
-        const small = datasets_codeFiles(tree) <= MOST_CODE;
+        const small = (0,detector/* codeFiles */.R9)(tree) <= MOST_CODE;
         for (const file of tree.files) {
             if (file.place !== 'project')
                 continue;
@@ -2997,7 +2998,7 @@ function refreshed(file, tree) {
     const text = tree.text(file.path);
     if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text))
         return [];
-    if (datasets_codeFiles(tree) > MOST_CODE)
+    if ((0,detector/* codeFiles */.R9)(tree) > MOST_CODE)
         return [];
     const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
     const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
@@ -3018,12 +3019,6 @@ function scattered(tree) {
         group: 'data files',
         technology: 'data files',
     });
-}
-function datasets_codeFiles({ code }) {
-    let sum = 0;
-    for (const { files } of code.values())
-        sum += files;
-    return sum;
 }
 
 // EXTERNAL MODULE: ./build/core/scan/parsers/on-demand.js
@@ -3091,7 +3086,6 @@ const dotnet = {
                 languages: ['C#', 'F#', 'Visual Basic', 'Razor'],
                 name: file.name.replace(PROJECT, ''),
                 dependencies: [...references, ...(sdk === undefined ? [] : [sdk])],
-                isPackage: true,
             }));
             const mobile = /<UseMaui>\s*true|net\d+\.\d-(?:android|ios)|MonoAndroid|Xamarin\.iOS/i;
             if (file.place === 'project' && mobile.test(text)) {
@@ -3114,59 +3108,38 @@ const dotnet = {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/elixir.js
 
-const elixir = {
+const elixir = manifestDetector({
     id: 'elixir',
     title: 'Elixir and Erlang projects',
     docs: 'mix.exs and rebar.config, read by line; dependencies that are only for tests or development prove nothing.',
     looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, files: 100 }],
-    detect(tree) {
-        const claims = [];
-        for (const file of tree.files) {
-            const text = /^(?:mix\.exs|rebar\.config)$/.test(file.name) ? tree.text(file.path) : undefined;
-            if (text === undefined)
-                continue;
-            const dependencies = text
-                .split('\n')
-                .filter((line) => !/only:\s*\[?:(?:test|dev)/.test(line))
-                .flatMap((line) => /^\s*\{:?(\w+),\s*["'~[{]/.exec(line)?.[1] ?? []);
-            claims.push(...claimsOfManifest({
-                file,
-                text,
-                ecosystem: 'elixir',
-                languages: ['Elixir', 'Erlang'],
-                name: /\bapp:\s*:(\w+)/.exec(text)?.[1],
-                dependencies,
-                isPackage: true,
-            }));
-        }
-        return { claims };
-    },
-};
+    file: /^(?:mix\.exs|rebar\.config)$/,
+    languages: ['Elixir', 'Erlang'],
+}, (text) => {
+    const dependencies = text
+        .split('\n')
+        .filter((line) => !/only:\s*\[?:(?:test|dev)/.test(line))
+        .flatMap((line) => /^\s*\{:?(\w+),\s*["'~[{]/.exec(line)?.[1] ?? []);
+    return { name: /\bapp:\s*:(\w+)/.exec(text)?.[1], dependencies };
+});
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/go.js
 
-const go = {
+const go = manifestDetector({
     id: 'go',
     title: 'Go modules',
     docs: 'go.mod, its direct requirements; indirect ones and modules of tests and examples prove nothing.',
     looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, files: 300 }],
-    detect(tree) {
-        const claims = [];
-        for (const file of tree.files) {
-            const text = file.name === 'go.mod' ? tree.text(file.path) : undefined;
-            if (text === undefined)
-                continue;
-            const dependencies = [
-                ...text.matchAll(/^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(.*)$/gm),
-            ]
-                .filter((match) => !match[2].includes('// indirect'))
-                .map((match) => match[1]);
-            const name = /^module\s+(\S+)/m.exec(text)?.[1];
-            claims.push(...claimsOfManifest({ file, text, ecosystem: 'go', languages: ['Go'], name, dependencies, isPackage: true }));
-        }
-        return { claims };
-    },
-};
+    file: /^go\.mod$/,
+    languages: ['Go'],
+}, (text) => {
+    const dependencies = [
+        ...text.matchAll(/^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(.*)$/gm),
+    ]
+        .filter((match) => !match[2].includes('// indirect'))
+        .map((match) => match[1]);
+    return { name: /^module\s+(\S+)/m.exec(text)?.[1], dependencies };
+});
 
 // EXTERNAL MODULE: ./build/core/scan/parsers/json.js
 var parsers_json = __webpack_require__(39283);
@@ -3264,37 +3237,21 @@ var parsers_toml = __webpack_require__(25169);
 
 
 
-const julia = {
+const julia = manifestDetector({
     id: 'julia',
     title: 'Julia packages',
     docs: 'Project.toml with a name and a uuid, and what it depends on; an environment without a name is no package.',
     looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, files: 50 }],
-    detect(tree) {
-        const claims = [];
-        const notes = [];
-        for (const file of tree.files) {
-            const text = file.name === 'Project.toml' ? tree.text(file.path) : undefined;
-            if (text === undefined)
-                continue;
-            const toml = (0,parsers_toml/* parseToml */.M)(text);
-            if (toml === undefined) {
-                notes.push(`${file.path}: not valid TOML; it was not used`);
-                continue;
-            }
-            const name = (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'name'));
-            claims.push(...claimsOfManifest({
-                file,
-                text,
-                ecosystem: 'julia',
-                languages: ['Julia'],
-                name,
-                dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'deps')),
-                isPackage: name !== undefined && (0,values/* member */.Dc)(toml, 'uuid') !== undefined,
-            }));
-        }
-        return { claims, notes };
-    },
-};
+    file: /^Project\.toml$/,
+    languages: ['Julia'],
+}, (text) => {
+    const toml = (0,parsers_toml/* parseToml */.M)(text);
+    if (toml === undefined)
+        return { notValid: 'TOML' };
+    const name = (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'name'));
+    const isPackage = name !== undefined && (0,values/* member */.Dc)(toml, 'uuid') !== undefined;
+    return { name, dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'deps')), isPackage };
+});
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/jvm.js
 
@@ -3352,7 +3309,7 @@ const jvm = {
                 claims.push(...ofGradle(file, text));
             else if (/^(?:build\.sbt|project\.clj|deps\.edn|build\.xml)$/.test(file.name)) {
                 const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map((match) => (match[1] ?? match[2]).split('/').at(-1));
-                claims.push(...claimsOfManifest({ file, text, ecosystem: 'jvm', languages: jvm_LANGUAGES, dependencies, isPackage: true }));
+                claims.push(...claimsOfManifest({ file, text, ecosystem: 'jvm', languages: jvm_LANGUAGES, dependencies }));
             }
         }
         return { claims, notes };
@@ -3372,7 +3329,6 @@ function ofMaven(file, text, xml) {
         languages: jvm_LANGUAGES,
         name: (0,values/* text */.Qq)((0,values/* member */.Dc)(project, 'artifactId')),
         dependencies,
-        isPackage: true,
     });
 }
 function ofGradle(file, text) {
@@ -3403,7 +3359,6 @@ function ofGradle(file, text) {
         ecosystem: 'jvm',
         languages: jvm_LANGUAGES,
         dependencies: [...new Set([...dependencies, ...dependencies.map((name) => name.replaceAll('.', '-')), ...spring])],
-        isPackage: true,
     });
 }
 
@@ -3847,7 +3802,6 @@ const php = {
                         name: (0,values/* text */.Qq)((0,values/* member */.Dc)(json, 'name')),
                         dependencies: (0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'require')),
                         development: (0,values/* keys */.HP)((0,values/* member */.Dc)(json, 'require-dev')),
-                        isPackage: true,
                     }));
                 }
             }
@@ -3940,10 +3894,7 @@ const pipelines = {
             }
         }
         const queries = tree.extensions.get('sql');
-        let code = 0;
-        for (const { files } of tree.code.values())
-            code += files;
-        if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= code)
+        if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= (0,detector/* codeFiles */.R9)(tree))
             claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
                 technology: 'SQL',
                 group: 'queries',
@@ -4177,32 +4128,20 @@ function indented(text) {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/r.js
 
-const r = {
+const r = manifestDetector({
     id: 'r',
     title: 'R packages',
     docs: 'DESCRIPTION of a package: its Imports and Depends, suggested packages left out. R scripts without one are no software of their own.',
     looksAt: [{ names: ['description'], bytes: 64 * 1024, files: 20 }],
-    detect(tree) {
-        const claims = [];
-        for (const file of tree.files) {
-            const text = file.name === 'DESCRIPTION' ? tree.text(file.path) : undefined;
-            const name = text === undefined ? undefined : /^Package:\s*([\w.]+)/m.exec(text)?.[1];
-            if (text === undefined || name === undefined)
-                continue;
-            const dependencies = [...text.matchAll(/^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm)].flatMap((field) => [...field[1].matchAll(/(?:^|,)\s*([A-Za-z][\w.]*)/g)].map((match) => match[1]));
-            claims.push(...claimsOfManifest({
-                file,
-                text,
-                ecosystem: 'r',
-                languages: ['R', 'C', 'C++'],
-                name,
-                dependencies,
-                isPackage: true,
-            }));
-        }
-        return { claims };
-    },
-};
+    file: /^DESCRIPTION$/,
+    languages: ['R', 'C', 'C++'],
+}, (text) => {
+    const name = /^Package:\s*([\w.]+)/m.exec(text)?.[1];
+    if (name === undefined)
+        return undefined;
+    const dependencies = [...text.matchAll(/^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm)].flatMap((field) => [...field[1].matchAll(/(?:^|,)\s*([A-Za-z][\w.]*)/g)].map((match) => match[1]));
+    return { name, dependencies };
+});
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/routes.js
 
@@ -4368,38 +4307,20 @@ const runbooks = {
 
 
 
-const rust = {
+const rust = manifestDetector({
     id: 'rust',
     title: 'Rust crates',
     docs: 'Cargo.toml, packages and workspaces; development and build dependencies prove nothing.',
     looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, files: 500 }],
-    detect(tree) {
-        const claims = [];
-        const notes = [];
-        for (const file of tree.files) {
-            const text = file.name === 'Cargo.toml' ? tree.text(file.path) : undefined;
-            if (text === undefined)
-                continue;
-            const toml = (0,parsers_toml/* parseToml */.M)(text);
-            if (toml === undefined) {
-                notes.push(`${file.path}: not valid TOML; it was not used`);
-                continue;
-            }
-            const name = (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'package', 'name'));
-            const dependencies = (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'dependencies')).filter((key) => (0,values/* member */.Dc)(toml, 'dependencies', key, 'optional') !== true);
-            claims.push(...claimsOfManifest({
-                file,
-                text,
-                ecosystem: 'rust',
-                languages: ['Rust'],
-                name,
-                dependencies,
-                isPackage: true,
-            }));
-        }
-        return { claims, notes };
-    },
-};
+    file: /^Cargo\.toml$/,
+    languages: ['Rust'],
+}, (text) => {
+    const toml = (0,parsers_toml/* parseToml */.M)(text);
+    if (toml === undefined)
+        return { notValid: 'TOML' };
+    const dependencies = (0,values/* keys */.HP)((0,values/* member */.Dc)(toml, 'dependencies')).filter((key) => (0,values/* member */.Dc)(toml, 'dependencies', key, 'optional') !== true);
+    return { name: (0,values/* text */.Qq)((0,values/* member */.Dc)(toml, 'package', 'name')), dependencies };
+});
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/schemas.js
 
@@ -4472,6 +4393,7 @@ const schemas = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/scan/rules.js
+
 const YAML_RULES = [
     [/^rules:\s*\n(?:\s*#.*\n)*\s*-\s+id:/m, /^\s+(?:patterns?|pattern-\w+|languages|mode|severity|message):/m],
     [/^logsource:/m, /^detection:/m],
@@ -4498,10 +4420,7 @@ function withoutCases(tree) {
     const own = new Set(rules.map(({ path }) => path));
     const yaml = tree.files.filter(({ place, name }) => place === 'project' && YAML.test(name));
     const others = yaml.filter(({ path }) => tree.text(path) !== undefined && !own.has(path)).length;
-    let code = 0;
-    for (const { files } of tree.code.values())
-        code += files;
-    if (rules.length < others || Math.max(rules.length, yaml.length) < code)
+    if (rules.length < others || Math.max(rules.length, yaml.length) < (0,detector/* codeFiles */.R9)(tree))
         return tree;
     const files = tree.files.map((file) => file.place !== 'project' || own.has(file.path) || file.dir === '' || file.dir.startsWith('.')
         ? file
@@ -4604,14 +4523,7 @@ const swift = {
                 continue;
             if (file.name === 'Package.swift') {
                 const dependencies = [...text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g)].map((match) => match[1]);
-                claims.push(...claimsOfManifest({
-                    file,
-                    text,
-                    ecosystem: 'swift',
-                    languages: ['Swift', 'Objective-C'],
-                    dependencies,
-                    isPackage: true,
-                }));
+                claims.push(...claimsOfManifest({ file, text, ecosystem: 'swift', languages: ['Swift', 'Objective-C'], dependencies }));
                 if (/\.iOS\(/.test(text)) {
                     if (screens !== undefined)
                         claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.3, screens, 'code for screens of phones', {
@@ -4663,9 +4575,7 @@ const terraform = {
             const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
             found.push({ file, why, block, technology });
         }
-        let code = 0;
-        for (const { files } of tree.code.values())
-            code += files;
+        const code = (0,detector/* codeFiles */.R9)(tree);
         const generated = code >= LARGE && found.every(({ file }) => terraform_TEMPLATE.test(file.path));
         const doubtful = found.length <= FEW && code >= LARGE && !found.some(({ file }) => file.dir === '' || terraform_FOLDER.test(file.dir));
         const claims = found.flatMap(({ file, why, block, technology }) => ['rac:terraform', 'role:devops_engineer'].map((subject) => (0,detector/* claim */.B7)(subject, generated ? 0.3 : doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology })));
@@ -4845,7 +4755,7 @@ const writing = {
                 technology: generator.name,
                 group: 'site',
             }));
-        claims.push(...writer(pages, loose, generator, writing_codeFiles(tree.code)), ...notebooks(tree));
+        claims.push(...writer(pages, loose, generator, (0,detector/* codeFiles */.R9)(tree)), ...notebooks(tree));
         return { claims };
     },
 };
@@ -4876,7 +4786,7 @@ function writer(pages, loose, generator, code) {
 function notebooks({ files, extensions, code }) {
     const count = extensions.get('ipynb')?.files ?? 0;
     const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
-    if (first === undefined || count < MIN_PAGES || count < writing_codeFiles(code))
+    if (first === undefined || count < MIN_PAGES || count < (0,detector/* codeFiles */.R9)({ code }))
         return [];
     return [
         (0,detector/* claim */.B7)('rac:wiki', 0.6, first.path, `${count} notebooks, more than other code`, {
@@ -4903,12 +4813,6 @@ function generatorAt(file, text) {
     if (file.dir.endsWith('.vitepress'))
         return 'VitePress';
     return /^config\.(?:toml|ya?ml)$/.test(file.name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
-}
-function writing_codeFiles(code) {
-    let sum = 0;
-    for (const { files } of code.values())
-        sum += files;
-    return sum;
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/index.js
@@ -5582,7 +5486,6 @@ const NEEDS = [
 ];
 const ASIDE = /(?:^| )(?:--version|--help|-V|install|autoupdate|update|cache|clean|download|config|init|login)(?: |$)/;
 const workflow_commands_RANK = 2;
-const WORKFLOW_PATH = (/* unused pure expression or super */ null && (FILE));
 function workflowCommands(tree) {
     const found = new Map();
     const top = tree.listing.find(({ path }) => path === '')?.names ?? [];

@@ -29,24 +29,12 @@ const command = {
         'init --propose [CAL…] [--from-code DIR] [--staged]',
     ],
     options: [
-        {
-            name: 'from-code',
-            kind: 'value',
-            value: 'DIR',
-            bare: '.',
-            summary: 'the codebase that is looked at (default: the working directory)',
-        },
-        {
-            name: 'out',
-            kind: 'value',
-            value: 'DIR',
-            bare: DEFAULT_OUT,
-            summary: `where the files go (default: ${DEFAULT_OUT})`,
-        },
-        { name: 'dry-run', kind: 'flag', summary: 'print the tree and a diff, write nothing' },
-        { name: 'force', kind: 'flag', summary: 'overwrite files that exist with other content' },
-        { name: 'propose', kind: 'flag', summary: 'compare with the CALs that exist and print only what they lack' },
-        { name: 'staged', kind: 'flag', summary: "with --propose: judge what is staged in git's index, not the work tree" },
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOption */ .F9)('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOption */ .F9)('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('dry-run', 'print the tree and a diff, write nothing'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('force', 'overwrite files that exist with other content'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('propose', 'compare with the CALs that exist and print only what they lack'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('staged', "with --propose: judge what is staged in git's index, not the work tree"),
     ],
     formats: ['text', 'json', 'yaml'],
     details: [
@@ -76,7 +64,7 @@ const command = {
         if (!context.flag('dry-run'))
             await write(context, target, made);
         await print(context, target, made);
-        return made.files.length === 0 ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
+        return made.files.length === 0 ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.no : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
     },
 };
 async function write(context, target, { files }) {
@@ -243,11 +231,21 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -466,6 +464,7 @@ function inSet(set, unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -483,6 +482,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -510,14 +512,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));

@@ -335,6 +335,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readMemberBytes
 
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(32754);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
@@ -536,6 +538,7 @@ var values = __webpack_require__(95123);
 
 
 
+
 function openCartridge(source, profile, inflate) {
     const reader = new BTreeReader(source, (0,header/* readHeader */.a)(source, profile));
     return { source, profile, reader, schema: (0,schema/* readSchema */.G7)(reader, profile), inflate };
@@ -602,9 +605,9 @@ function readCapabilities(cartridge) {
                 throw error;
             throw new fault/* CartridgeFault */.k('capabilities', `${what} is not JSON`);
         }
-        const record = typeof value === 'object' && value !== null ? value : {};
-        const own = (name) => (Object.hasOwn(record, name) ? record[name] : undefined);
-        const [taskType, stack, domain] = [own('taskType'), own('stack') ?? [], own('domain') ?? ''];
+        const taskType = (0,mapping/* member */.Dc)(value, 'taskType');
+        const stack = (0,mapping/* member */.Dc)(value, 'stack') ?? [];
+        const domain = (0,mapping/* member */.Dc)(value, 'domain') ?? '';
         if (typeof taskType !== 'string' || !isStrings(stack) || typeof domain !== 'string') {
             throw new fault/* CartridgeFault */.k('capabilities', `${what} does not have taskType, stack and domain`);
         }

@@ -97,11 +97,21 @@ function checkPlaces(fs, doc, root, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -358,6 +368,7 @@ function inSet(set, unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -375,6 +386,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -402,14 +416,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));

@@ -3,19 +3,6 @@ exports.id = 5891;
 exports.ids = [5891];
 exports.modules = {
 
-/***/ 94382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
-/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
-/* harmony export */ });
-const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
-const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
-
-
-/***/ }),
-
 /***/ 46724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,6 +10,7 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 /* harmony export */   U: () => (/* binding */ policyOf),
 /* harmony export */   n: () => (/* binding */ signCartridge)
 /* harmony export */ });
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46774);
 /* harmony import */ var _core_cartridge_attestation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84082);
 /* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34591);
 /* harmony import */ var _core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51078);
@@ -31,11 +19,10 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 /* harmony import */ var _core_dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85003);
 /* harmony import */ var _core_dsse_sign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34021);
 /* harmony import */ var _core_dsse_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18355);
-/* harmony import */ var _core_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86816);
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94251);
-/* harmony import */ var _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95419);
-/* harmony import */ var _foreign_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11232);
-/* harmony import */ var _package_travel_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70563);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94251);
+/* harmony import */ var _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95419);
+/* harmony import */ var _foreign_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11232);
+/* harmony import */ var _package_travel_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70563);
 
 
 
@@ -53,8 +40,8 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
 async function signCartridge(ports, path, signer, options, profile) {
     const file = ports.store.open(path);
     try {
-        (0,_foreign_file_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseForeign */ .r)(file, path, profile);
-        const checks = new _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .VerifyChecks */ .p();
+        (0,_foreign_file_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseForeign */ .r)(file, path, profile);
+        const checks = new _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .VerifyChecks */ .p();
         const inspection = await (0,_core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .inspectCartridge */ .i)(file, profile, checks);
         const faults = checks.list().filter(({ ok }) => !ok);
         const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
@@ -63,7 +50,7 @@ async function signCartridge(ports, path, signer, options, profile) {
         if (inspection.cartridge === undefined)
             throw new Error('a whole cartridge was opened');
         if (options.lookedThrough === undefined || options.lookedThrough !== inspection.rom?.digest) {
-            const diagnostics = await (0,_package_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .forbiddenInCartridge */ .m1)(inspection.cartridge, path, (0,_package_travel_js__WEBPACK_IMPORTED_MODULE_12__/* .openScan */ .OE)(ports.fs, '.'));
+            const diagnostics = await (0,_package_travel_js__WEBPACK_IMPORTED_MODULE_11__/* .forbiddenInCartridge */ .m1)(inspection.cartridge, path, (0,_package_travel_js__WEBPACK_IMPORTED_MODULE_11__/* .openScan */ .OE)(ports.fs, '.'));
             if (diagnostics.length > 0)
                 return { diagnostics };
         }
@@ -111,7 +98,7 @@ async function signInspected(ports, file, { rom, meta, signature }, path, signer
     return receipt;
 }
 function holding(old, facts, signer, path, now, profile) {
-    const checks = new _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .VerifyChecks */ .p();
+    const checks = new _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .VerifyChecks */ .p();
     const { envelope, storedKeys, manifestHash } = old;
     if (manifestHash !== facts.romDigest)
         checks.fail('signature-row', 'its manifest_hash is not the ROM digest');
@@ -124,7 +111,7 @@ function holding(old, facts, signer, path, now, profile) {
     const fault = checks.list().find(({ ok }) => !ok);
     if (typeof verified !== 'string' && fault === undefined)
         return verified.keys;
-    throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
+    throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
         path,
         help: 'find out why; --replace drops it and signs anew',
     });
@@ -133,14 +120,14 @@ function extend(old, signer, path) {
     const envelope = (0,_core_dsse_sign_js__WEBPACK_IMPORTED_MODULE_6__/* .addSignature */ .Ol)(old.envelope, signer);
     if (envelope.signatures.length <= _core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SIGNATURES */ .d4)
         return envelope;
-    throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('already-signed', `it has ${_core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SIGNATURES */ .d4} signatures, which is the most`, {
+    throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('already-signed', `it has ${_core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SIGNATURES */ .d4} signatures, which is the most`, {
         path,
         help: '--replace drops them',
     });
 }
 function receiptOf(path, facts, signer, envelope, profile, changed) {
     const read = (0,_core_dsse_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatement */ .cO)(envelope.payload, profile.cartridgePredicateType);
-    const signedAt = 'statement' in read ? String((0,_core_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(read.statement.predicate, 'signedAt')) : '';
+    const signedAt = 'statement' in read ? String((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_12__/* .member */ .Dc)(read.statement.predicate, 'signedAt')) : '';
     const { keyid } = signer.publicKey;
     const signatures = envelope.signatures.length;
     return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
@@ -151,7 +138,7 @@ function policyOf(key, now) {
 async function proveCartridge(ports, path, key, now, profile) {
     const file = ports.store.open(path);
     try {
-        const checks = new _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_10__/* .VerifyChecks */ .p();
+        const checks = new _core_result_verify_checks_js__WEBPACK_IMPORTED_MODULE_9__/* .VerifyChecks */ .p();
         const { trust, signature } = await (0,_core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyCartridgeFile */ .b)(file, profile, policyOf(key, now), checks);
         const fault = checks.list().find(({ ok }) => !ok);
         if (fault !== undefined || trust !== 'trusted' || signature === undefined) {

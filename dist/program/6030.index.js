@@ -20,8 +20,8 @@ var diagnostic = __webpack_require__(49139);
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/value/glob.js
 var value_glob = __webpack_require__(8432);
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
-var json = __webpack_require__(44851);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/value/revision.js
@@ -177,7 +177,7 @@ function unread({ path, value }, diagnostics) {
     const errors = (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics).filter(({ level }) => level === 'error');
     const [first] = errors;
     const { line, column } = (first?.range ?? diagnostic/* START_OF_FILE */.ag).start;
-    const stated = (0,json/* isObject */.Gv)(value) ? (0,json/* own */.ZV)(value, 'name') : undefined;
+    const stated = (0,mapping/* isMapping */.pi)(value) ? (0,mapping/* own */.ZV)(value, 'name') : undefined;
     const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
     return {
         source: path,
@@ -299,65 +299,7 @@ function listing(fs, directory) {
     return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
 }
 function linkFinding(path) {
-    return {
-        rule: 'source/symlink',
-        level: 'error',
-        message: 'a symbolic link, which is not followed',
-        path,
-        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'commit the file itself',
-    };
-}
-
-
-/***/ }),
-
-/***/ 44851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BH: () => (/* binding */ codePoints),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   J_: () => (/* binding */ JSON_TYPES),
-/* harmony export */   WF: () => (/* binding */ jsonTypeOf),
-/* harmony export */   Xy: () => (/* binding */ objectOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   Zm: () => (/* binding */ jsonEqual)
-/* harmony export */ });
-const JSON_TYPES = ['number', 'string', 'array', 'object', 'null', 'boolean'];
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(object, name) {
-    return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-function jsonTypeOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'array';
-    const type = typeof value;
-    return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
-}
-function jsonEqual(a, b) {
-    if (a === b)
-        return true;
-    if (Array.isArray(a) && Array.isArray(b))
-        return a.length === b.length && a.every((item, i) => jsonEqual(item, b[i]));
-    if (!isObject(a) || !isObject(b))
-        return false;
-    const keys = Object.keys(a);
-    return (keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && jsonEqual(a[key], b[key])));
-}
-function codePoints(text) {
-    let length = 0;
-    for (const _ of text)
-        length++;
-    return length;
-}
-function objectOf(members) {
-    return Object.fromEntries(members);
+    return (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('source/symlink', path, 'a symbolic link, which is not followed', 'commit the file itself');
 }
 
 
@@ -371,7 +313,7 @@ function objectOf(members) {
 /* harmony export */   W: () => (/* binding */ keywordFault)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44851);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46774);
 
 
 const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
@@ -379,7 +321,7 @@ const isText = (value) => typeof value === 'string';
 const text = (value) => (isText(value) ? undefined : 'is no string');
 const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
 const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
-const map = (value) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? undefined : 'is no object');
+const map = (value) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) ? undefined : 'is no object');
 const list = (value) => (Array.isArray(value) ? undefined : 'is no list');
 const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
 const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
@@ -393,7 +335,7 @@ function type(value) {
     return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(wrong) : 'no string'}, which is no type`;
 }
 function nameLists(value) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.values(value).every((item) => names(item) === undefined)
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) && Object.values(value).every((item) => names(item) === undefined)
         ? undefined
         : 'is no object of lists';
 }
@@ -474,7 +416,7 @@ function isAssertion(keyword) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _keyword_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60967);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44851);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _schema_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41994);
 /* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20722);
 
@@ -527,7 +469,7 @@ function openSchema(schema, known) {
         const { value, where } = next;
         if (typeof value === 'boolean')
             continue;
-        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
             return { problem: 'it is neither an object nor true or false', where };
         if (nodes.has(value))
             continue;
@@ -605,7 +547,7 @@ function* partsOf(schema, where) {
     }
     for (const keyword of MAPS) {
         const map = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, keyword);
-        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(map))
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(map))
             continue;
         for (const name of Object.keys(map))
             yield { value: map[name], where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(where, keyword, name) };
@@ -617,7 +559,7 @@ function* partsOf(schema, where) {
     else if (items !== undefined)
         yield { value: items, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(where, 'items') };
     const dependencies = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, 'dependencies');
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(dependencies))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(dependencies))
         return;
     for (const name of Object.keys(dependencies)) {
         const value = dependencies[name];
@@ -638,7 +580,7 @@ function targetValue(node, reference) {
         const key = unescape(raw);
         if (key === undefined)
             return undefined;
-        value = Array.isArray(value) ? value[Number(key)] : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, key) : undefined;
+        value = Array.isArray(value) ? value[Number(key)] : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, key) : undefined;
         where = (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(where, key);
     }
     return value === undefined ? undefined : { value, where, resource: node.resource };
@@ -671,7 +613,7 @@ function unescape(segment) {
 /* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   ys: () => (/* binding */ absolute)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44851);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46774);
 /* harmony import */ var _keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60967);
 /* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20722);
 
@@ -695,7 +637,7 @@ function childOf(parent, ...keys) {
         value = memberOf(value, key);
     if (typeof value === 'boolean')
         return booleanNode(parent, value, keys);
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? parent.index.nodes.get(value) : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) ? parent.index.nodes.get(value) : undefined;
 }
 function booleanNode(parent, schema, keys) {
     return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(parent.where, ...keys) };
@@ -703,7 +645,7 @@ function booleanNode(parent, schema, keys) {
 function memberOf(value, key) {
     if (Array.isArray(value))
         return value[Number(key)];
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, String(key)) : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, String(key)) : undefined;
 }
 function listOf(parent, keyword) {
     const list = keywordOf(parent, keyword);
@@ -713,17 +655,17 @@ function listOf(parent, keyword) {
 }
 function namesIn(parent, keyword) {
     const map = keywordOf(parent, keyword);
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(map) ? Object.keys(map) : [];
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(map) ? Object.keys(map) : [];
 }
 function keywordOf(node, keyword) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
         return undefined;
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(node.schema, keyword);
 }
 function isReadTwoWays(node) {
     if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string')
         return false;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node.schema) && Object.keys(node.schema).some(_keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssertion */ .F);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(node.schema) && Object.keys(node.schema).some(_keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssertion */ .F);
 }
 function targetsOf(node) {
     const targets = [];
@@ -957,7 +899,7 @@ function checkArguments(tool, report) {
 /* harmony export */ });
 /* harmony import */ var _text_hidden_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90126);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
-/* harmony import */ var _accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44851);
+/* harmony import */ var _accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _accept_schema_where_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20722);
 
 
@@ -989,7 +931,7 @@ function suspectText(tool) {
             for (let i = value.length - 1; i >= 0; i--)
                 open.push({ value: value[i], where: (0,_accept_schema_where_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(where, i) });
         }
-        else if ((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+        else if ((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value)) {
             const entries = Object.entries(value);
             for (const [key] of entries)
                 look(key, (0,_accept_schema_where_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(where, key), 'key');

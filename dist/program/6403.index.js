@@ -709,7 +709,7 @@ var report_projects = __webpack_require__(26019);
 
 
 function projectTable(report, target, policy) {
-    const projects = (0,report_projects/* takeApart */.Y)(report).map((project) => ({ ...project, ok: (0,headline/* reportAnswer */.bb)(project.report, policy).ok }));
+    const projects = (0,report_projects/* takeApart */.YF)(report).map((project) => ({ ...project, ok: (0,headline/* reportAnswer */.bb)(project.report, policy).ok }));
     if (projects.length === 0)
         return [];
     return [

@@ -17,7 +17,7 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
     const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 22650)),
         __webpack_require__.e(/* import() */ 1744).then(__webpack_require__.bind(__webpack_require__, 1744)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(8207)]).then(__webpack_require__.bind(__webpack_require__, 80513)),
+        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4796)]).then(__webpack_require__.bind(__webpack_require__, 80513)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     const options = {

@@ -74,15 +74,7 @@ function listing(fs, directory) {
     return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
 }
 function linkFinding(path) {
-    return {
-        rule: 'source/symlink',
-        level: 'error',
-        message: 'a symbolic link, which is not followed',
-        path,
-        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        help: 'commit the file itself',
-    };
+    return (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('source/symlink', path, 'a symbolic link, which is not followed', 'commit the file itself');
 }
 
 
@@ -123,16 +115,12 @@ const command = {
         'lint --stdin-filename NAME < FILE',
     ],
     options: [
-        { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and notes, and for nothing to lint, too' },
-        { name: 'fix', kind: 'flag', summary: 'fix what has one safe answer, in the files' },
-        { name: 'dry-run', kind: 'flag', summary: 'with --fix, change nothing and print what would change as a diff' },
-        { name: 'publish', kind: 'flag', summary: 'ask for what a CAL needs before it is signed and shared, too' },
-        {
-            name: 'write-baseline',
-            kind: 'flag',
-            summary: 'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
-        },
-        { name: 'stdin-filename', kind: 'value', value: 'NAME', summary: 'lint standard input, as if it were this file' },
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('fix', 'fix what has one safe answer, in the files'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('dry-run', 'with --fix, change nothing and print what would change as a diff'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('publish', 'ask for what a CAL needs before it is signed and shared, too'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('write-baseline', 'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOption */ .F9)('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
     ],
     formats: ['text', 'json', 'sarif', 'github'],
     details: [
@@ -166,7 +154,7 @@ const command = {
         for (const problem of outcome.problems)
             context.io.err((0,_core_report_text_user_error_js__WEBPACK_IMPORTED_MODULE_8__.formatUserError)(problem));
         if (outcome.problems.length > 0)
-            return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.unable;
+            return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.unable;
         return answer.exitCode;
     },
 };
@@ -580,6 +568,37 @@ function inSet(set, unit) {
             return true;
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
 }
 
 

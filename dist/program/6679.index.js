@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  command: () => (/* binding */ command)
+  command: () => (/* binding */ okf_check_command)
 });
 
 // EXTERNAL MODULE: ./build/core/result/diagnostic.js
@@ -177,15 +177,7 @@ async function checkBundleFile(file, facts) {
     return found;
 }
 function notText(path) {
-    return {
-        rule: 'okf/bad-frontmatter',
-        level: 'error',
-        message: 'the file is not valid UTF-8',
-        path,
-        range: diagnostic/* START_OF_FILE */.ag,
-        pointer: '',
-        help: 'save the file as UTF-8',
-    };
+    return (0,diagnostic/* fileError */.zS)('okf/bad-frontmatter', path, 'the file is not valid UTF-8', 'save the file as UTF-8');
 }
 function checkFrontmatter(doc, report, firstLine) {
     const [problem] = doc.problems;
@@ -289,6 +281,8 @@ function decode(bytes) {
 
 // EXTERNAL MODULE: ./build/core/result/answer.js
 var result_answer = __webpack_require__(27066);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(33192);
 // EXTERNAL MODULE: ./build/cli/render-diagnostics.js
 var render_diagnostics = __webpack_require__(76584);
 ;// CONCATENATED MODULE: ./build/cli/commands/okf-check.js
@@ -297,11 +291,12 @@ var render_diagnostics = __webpack_require__(76584);
 
 
 
-const command = {
+
+const okf_check_command = {
     name: 'okf check',
     summary: 'conformance of an OKF bundle',
     usage: ['okf check DIR'],
-    options: [{ name: 'strict', kind: 'flag', summary: 'exit 1 for warnings too' }],
+    options: [(0,command/* flagOption */.kY)('strict', 'exit 1 for warnings too')],
     formats: ['text', 'json', 'sarif', 'github'],
     details: [
         'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',

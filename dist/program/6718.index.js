@@ -144,7 +144,7 @@ var report_projects = __webpack_require__(26019);
 
 
 function renderCheck(report, answer, renderDiagnostics, changes = (0,printable.plain) ``) {
-    const projects = (0,report_projects/* takeApart */.Y)(report);
+    const projects = (0,report_projects/* takeApart */.YF)(report);
     const sections = [
         ...(projects.length === 0
             ? sectionsOf(report, renderDiagnostics)

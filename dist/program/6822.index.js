@@ -31,7 +31,10 @@ var diagnostic = __webpack_require__(49139);
 var limits = __webpack_require__(88092);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(72228);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/core/report/causes/differences.js
+
 const MOST = 2000;
 const NAMES = ['name', 'id', 'role', 'alias', 'taskType'];
 function differences(before, after) {
@@ -61,7 +64,7 @@ function pairsOf(before, after) {
         return JSON.stringify(before) === JSON.stringify(after) ? [] : undefined;
     if (Array.isArray(before) && Array.isArray(after))
         return paired(membersOf(before), membersOf(after));
-    if (!isRecord(before) || !isRecord(after))
+    if (!(0,mapping/* isMapping */.pi)(before) || !(0,mapping/* isMapping */.pi)(after))
         return undefined;
     const members = (record) => new Map(Object.entries(record).map(([key, value]) => [key, { key, value }]));
     return paired(members(before), members(after));
@@ -82,16 +85,13 @@ function membersOf(list) {
     }));
 }
 function nameOf(value) {
-    if (!isRecord(value))
+    if (!(0,mapping/* isMapping */.pi)(value))
         return JSON.stringify(value) ?? '';
     const key = NAMES.find((each) => Object.hasOwn(value, each) && typeof value[each] === 'string');
     return key === undefined ? '' : `${key} ${String(value[key])}`;
 }
 function areWords(value) {
     return Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/causes/sides.js
@@ -159,15 +159,6 @@ function placeOfValue({ path, base, head }, at) {
 }
 function placeOfFile(path, change) {
     return { path, range: diagnostic/* START_OF_FILE */.ag, pointer: '', change };
-}
-function valueAt(root, path) {
-    let value = root;
-    for (const key of path) {
-        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
-            return undefined;
-        value = value[key];
-    }
-    return value;
 }
 function oneLine(range) {
     const { start, end } = range;
@@ -334,7 +325,7 @@ function hostDifference({ before, after }, { differences }, id) {
     return found === undefined ? undefined : { difference: found, exact: false };
 }
 function toolName({ before, after }) {
-    const name = (value) => valueAt(value, ['name']);
+    const name = (value) => (0,source_document/* valueAt */.fK)(value, ['name']);
     const found = name(before) ?? name(after);
     return typeof found === 'string' ? found : undefined;
 }
@@ -348,7 +339,7 @@ function packageDifference({ differences, base, head }, id) {
     const found = differences.find((each) => {
         const path = each.head ?? each.base ?? [];
         const doc = each.head === undefined ? base : head;
-        return path[0] === 'harness' && valueAt(doc?.value, [...path.slice(0, 3), 'role']) === role;
+        return path[0] === 'harness' && (0,source_document/* valueAt */.fK)(doc?.value, [...path.slice(0, 3), 'role']) === role;
     });
     return found === undefined ? byPrefix(differences, ['harness']) : { difference: found, exact: false };
 }
@@ -380,7 +371,7 @@ function placeOfFloor(own, id) {
     const fact = PACKAGE_FACTS[id];
     const value = (own.head ?? own.base)?.value;
     for (const path of [fact ?? [], ['harness', id.split(':')[0] ?? ''], ['harness'], ['id']])
-        if (path.length > 0 && valueAt(value, path) !== undefined)
+        if (path.length > 0 && (0,source_document/* valueAt */.fK)(value, path) !== undefined)
             return placeOfValue(own, path);
     return placeOfValue(own, []);
 }
@@ -557,8 +548,8 @@ async function staffReason(facts, { alias, reason }) {
     return { why, place: { ...own, change: 'unchanged' }, related: [] };
 }
 function itemPlace(cal, list, key, name) {
-    const items = valueAt(cal.head?.value, [list]);
-    const index = Array.isArray(items) ? items.findIndex((item) => valueAt(item, [key]) === name) : -1;
+    const items = (0,source_document/* valueAt */.fK)(cal.head?.value, [list]);
+    const index = Array.isArray(items) ? items.findIndex((item) => (0,source_document/* valueAt */.fK)(item, [key]) === name) : -1;
     return placeOfValue(cal, index < 0 ? [list] : [list, index, key]);
 }
 function isBelow(path, { pointer }) {
@@ -651,6 +642,7 @@ var refusal = __webpack_require__(64517);
 
 
 
+
 async function findMoves(base, head) {
     const moves = async (what, paths, name) => {
         const [was, is] = [paths(base), paths(head)];
@@ -684,7 +676,7 @@ const bytesOf = ({ tree }, path) => {
 };
 const hostName = async ({ tree }, path) => {
     const bytes = tree.read(path);
-    const found = bytes === undefined ? undefined : valueAt((await (0,read/* readDocument */.u)(path, bytes)).value, ['name']);
+    const found = bytes === undefined ? undefined : (0,source_document/* valueAt */.fK)((await (0,read/* readDocument */.u)(path, bytes)).value, ['name']);
     return typeof found === 'string' && found !== '' ? found : undefined;
 };
 async function known(side, paths, other, name) {
@@ -763,14 +755,14 @@ function atTheirCauses(report, causes) {
     const broken = causes.filter((cause) => (0,causes_cause/* breaks */.T5)(cause) && cause.place !== null);
     if (broken.length === 0)
         return report;
-    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report).map((project) => ({
+    const [first, ...others] = (0,report_projects/* takeApart */.YF)(report).map((project) => ({
         ...project,
         report: inProject(project.report, broken),
     }));
     if (first === undefined)
         return inProject(report, broken);
     const { part } = report;
-    return { ...(0,report_projects/* putTogether */.o)([first, ...others]), ...(part === undefined ? {} : { part }) };
+    return { ...(0,report_projects/* putTogether */.of)([first, ...others]), ...(part === undefined ? {} : { part }) };
 }
 function inProject(report, broken) {
     const refusals = causesOfRefusals(report, broken);
@@ -860,7 +852,7 @@ function withFindings(report, findings, shard) {
     const own = findings.filter(({ path }) => shard === undefined || (0,value_shard/* isInShard */.O1)(path, shard));
     if (own.length === 0)
         return report;
-    const [first, ...others] = (0,report_projects/* takeApart */.Y)(report);
+    const [first, ...others] = (0,report_projects/* takeApart */.YF)(report);
     if (first === undefined)
         return added(report, own);
     const projects = [first, ...others];
@@ -873,7 +865,7 @@ function withFindings(report, findings, shard) {
         report: added(project.report, own.filter(({ path }) => ownerOf(path) === project)),
     });
     const { part } = report;
-    return { ...(0,report_projects/* putTogether */.o)([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
+    return { ...(0,report_projects/* putTogether */.of)([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
 }
 function added(report, more) {
     const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([...report.diagnostics, ...more]);
@@ -891,8 +883,6 @@ var ready = __webpack_require__(50994);
 var projects = __webpack_require__(34193);
 // EXTERNAL MODULE: ./build/core/lint/suppress/comments.js
 var comments = __webpack_require__(51216);
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
 // EXTERNAL MODULE: ./build/core/relaxed/side.js
 var relaxed_side = __webpack_require__(76867);
 ;// CONCATENATED MODULE: ./build/core/relaxed/accepted.js
@@ -1631,17 +1621,17 @@ function policyFiles(config, root, named) {
 /* harmony export */   oh: () => (/* binding */ mappingAt),
 /* harmony export */   ye: () => (/* binding */ movedFrom)
 /* harmony export */ });
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
 
 function rootOf(doc) {
-    return (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(doc?.value) ? doc.value : {};
+    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(doc?.value) ? doc.value : {};
 }
 function mappingAt(value, key) {
-    const found = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
-    return (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(found) ? found : {};
+    const found = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
+    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(found) ? found : {};
 }
 function textsAt(value, key) {
-    const list = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
+    const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 function named(names) {
@@ -1652,13 +1642,13 @@ function named(names) {
 function movedFrom(before, after, key) {
     const gone = new Map();
     for (const [path, doc] of before) {
-        const id = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key);
+        const id = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key);
         if (!after.has(path) && typeof id === 'string')
             gone.set(id, path);
     }
     const moved = new Map();
     for (const [path, doc] of after) {
-        const from = before.has(path) ? undefined : gone.get((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key));
+        const from = before.has(path) ? undefined : gone.get((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key));
         if (from !== undefined)
             moved.set(path, from);
     }

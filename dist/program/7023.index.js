@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 7023;
-exports.ids = [7023,5109];
+exports.ids = [7023,7876];
 exports.modules = {
 
-/***/ 5109:
+/***/ 97876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -64,7 +64,7 @@ function rulesMarkdown(metas) {
 /* harmony export */   rulePagesText: () => (/* binding */ rulePagesText),
 /* harmony export */   rulesText: () => (/* binding */ rulesText)
 /* harmony export */ });
-/* harmony import */ var _markdown_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5109);
+/* harmony import */ var _markdown_pages_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97876);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 
 
@@ -74,7 +74,7 @@ function rulePagesText(metas) {
 }
 function ruleText(meta) {
     const flat = (text) => wrap(text.replaceAll('`', ''));
-    const notes = (0,_markdown_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(meta);
+    const notes = (0,_markdown_pages_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(meta);
     const example = (title, { text, files = [] }) => [
         `${title}:`,
         ...files.map((file) => `  ${file.path}\n\n${indent(file.text)}`),

@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/value/node-kinds.js
 var node_kinds = __webpack_require__(67040);
-// EXTERNAL MODULE: ./build/core/cal/mapping.js
-var mapping = __webpack_require__(19847);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/core/cal/strong-components.js
 function components(size, targets) {
     const order = new Int32Array(size).fill(-1);
@@ -348,33 +348,6 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 19847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
-}
-
-
-/***/ }),
-
 /***/ 71509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -576,7 +549,7 @@ function isSpdxExpression(text) {
 /* harmony export */   WU: () => (/* binding */ show)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46774);
 
 
 function kindOf(value) {
@@ -608,7 +581,7 @@ function quoteName(name) {
     return `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
 }
 function nameOf({ path, value }, key) {
-    const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, key);
+    const name = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, key);
     return typeof name === 'string' && name !== '' ? quoteName(name) : `${String(path[0])}[${String(path[1])}]`;
 }
 function listed(values) {
@@ -655,40 +628,62 @@ function nameOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ WORK),
 /* harmony export */   Bu: () => (/* binding */ signedExample),
+/* harmony export */   DH: () => (/* binding */ DONE),
+/* harmony export */   ER: () => (/* binding */ OKF_ITEMS),
+/* harmony export */   Fx: () => (/* binding */ CONCEPT),
 /* harmony export */   Hm: () => (/* binding */ jsonExample),
 /* harmony export */   R$: () => (/* binding */ calExample),
 /* harmony export */   YD: () => (/* binding */ textExample),
+/* harmony export */   _W: () => (/* binding */ task),
 /* harmony export */   _d: () => (/* binding */ markdownExample),
 /* harmony export */   d1: () => (/* binding */ packageExample),
 /* harmony export */   kj: () => (/* binding */ yamlExample),
 /* harmony export */   ly: () => (/* binding */ PUBLISHED),
+/* harmony export */   sm: () => (/* binding */ ACCEPTED_ITEM),
 /* harmony export */   zI: () => (/* binding */ hostExample)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 
+const task = (id) => `{ id: ${id}, type: task, agent: dev, completion: { type: artifact, produces: report } }`;
+const WORK = task('work');
+const DONE = '{ id: done, type: event, event: end }';
+const OKF_ITEMS = `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`;
+const ACCEPTED_ITEM = `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`;
 const SECTIONS = {
     schemaVersion: `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSchemaVersion}`,
     id: 'id: example',
     about: '',
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer } }`,
+    participants: ['{ alias: dev, bind: slot, slot: { role: developer } }'],
     rac: '',
     variables: '',
     limits: '',
     start: 'start: work',
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: done }`,
+    nodes: [WORK, DONE],
+    edges: ['{ from: work, to: done }'],
     extra: '',
 };
 function calExample(changes = {}) {
     return {
         language: 'yaml',
         get text() {
-            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+            const texts = Object.entries(SECTIONS).map(([name, usual]) => {
+                const section = changes[name] ?? usual;
+                return typeof section === 'string'
+                    ? section.replace(/\n+$/, '')
+                    : [`${name}:`, ...section.map((item) => `  - ${item}`)].join('\n');
+            });
             return `${texts.filter((text) => text !== '').join('\n')}\n`;
         },
     };
@@ -700,14 +695,25 @@ license: Apache-2.0
 authors: [{ name: The platform team }]
 tags: [coding]
 `;
+function whole(text) {
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
 function yamlExample(text) {
-    return { language: 'yaml', text };
+    return { language: 'yaml', text: whole(text) };
 }
 function markdownExample(text) {
-    return { language: 'markdown', text };
+    return { language: 'markdown', text: whole(text) };
 }
+const CONCEPT = markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).`);
 function textExample(text) {
-    return { language: 'text', text };
+    return { language: 'text', text: whole(text) };
 }
 function packageExample(more = '', publisher = 'org.example') {
     return {
@@ -719,7 +725,7 @@ version: 1.0.0
 publisher: ${publisher}
 name: Robin
 role: reviewer
-${more}`;
+${whole(more)}`;
         },
     };
 }
@@ -739,12 +745,12 @@ ${tool('execute', 'command', 'exec, fs.read')}
 ${tool('dispatch', 'task', 'dispatch')}
 ${tool('add_memory', 'summary', 'memory.write')}
 ${tool('search_memory', 'query', 'search, memory.read')}
-${more}`;
+${whole(more)}`;
         },
     };
 }
 function jsonExample(text) {
-    return { language: 'json', text };
+    return { language: 'json', text: whole(text) };
 }
 function signedExample(wrong = {}) {
     const key = '0'.repeat(64);
@@ -807,7 +813,7 @@ function unknownName(names, name, noun, path, key = name) {
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41817);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9854);
 
 
@@ -822,14 +828,16 @@ const rule = {
         what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
         why: 'What refers to the id can mean either of them.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base }',
+                '{ id: wiki, kind: wiki, description: A map of the code base }',
+            ],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base }',
+                '{ id: runbook, kind: runbook, description: What to do when the queue is full }',
+            ],
         }),
     },
     check({ cal, doc }, report) {
@@ -843,7 +851,7 @@ const rule = {
             if (names.whole)
                 continue;
             for (const entry of entries) {
-                const name = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(entry.value, key);
+                const name = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(entry.value, key);
                 if (typeof name !== 'string')
                     continue;
                 const first = names.byName.get(name);
@@ -886,12 +894,14 @@ const rule = {
         what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are none.',
         why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+            rac: [
+                "{ id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }",
+            ],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+            rac: [
+                "{ id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }",
+            ],
         }),
         falseAlarms: 'Known forms: of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets. Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were no secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
         sensitive: true,
@@ -923,7 +933,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9854);
 
 
@@ -936,21 +946,17 @@ const rule = {
         what: 'The value of a condition with `op: in` must be a list.',
         why: 'Nothing is in a value that is no list, so the condition can never hold.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
+            variables: ['{ name: outcome, type: string }'],
+            edges: ['{ from: work, to: done, when: { var: outcome, op: in, value: passed } }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
+            variables: ['{ name: outcome, type: string }'],
+            edges: ['{ from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }'],
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
+            if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
                 continue;
             report({
                 message: `the operator "in" needs a list, not ${(0,_cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(value['value'])}`,
@@ -971,7 +977,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29722);
 
 
@@ -984,21 +990,17 @@ const rule = {
         what: 'The value of `racAvailable` must be the id of a RAC item.',
         why: 'The condition can never hold.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-            edges: `edges:
-  - { from: work, to: done, when: { racAvailable: wikis } }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+            edges: ['{ from: work, to: done, when: { racAvailable: wikis } }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-            edges: `edges:
-  - { from: work, to: done, when: { racAvailable: wiki } }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+            edges: ['{ from: work, to: done, when: { racAvailable: wiki } }'],
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.racIds, (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.racIds, (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
             if (finding !== undefined)
                 report(finding);
         }
@@ -1015,7 +1017,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29722);
 
 
@@ -1028,21 +1030,17 @@ const rule = {
         what: 'The property `var` must be the name of a variable, or start with one and a dot.',
         why: 'The condition can never hold, or always, as the host likes.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
+            variables: ['{ name: outcome, type: string }'],
+            edges: ['{ from: work, to: done, when: { var: outcom, op: eq, value: passed } }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+            variables: ['{ name: outcome, type: string }'],
+            edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const name = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'var');
+            const name = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'var');
             if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part)))
                 continue;
             const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
@@ -1083,11 +1081,7 @@ const rule = {
         summary: 'an edge stands twice',
         what: 'Two edges have the same ends and the same condition.',
         why: 'The second one is without effect; often another node or condition was meant.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            edges: `edges:
-  - { from: work, to: done }
-  - { from: work, to: done }`,
-        }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ edges: ['{ from: work, to: done }', '{ from: work, to: done }'] }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal, doc }, report) {
@@ -1118,7 +1112,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29722);
 
 
@@ -1130,16 +1124,13 @@ const rule = {
         summary: 'an edge starts or ends at a node that does not exist',
         what: 'The properties `from` and `to` of an edge must be ids of nodes.',
         why: 'The run would leave the graph.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            edges: `edges:
-  - { from: work, to: dome }`,
-        }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ edges: ['{ from: work, to: dome }'] }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.edges) {
             for (const end of ['from', 'to']) {
-                const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, end), 'node', [...path, end]);
+                const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, end), 'node', [...path, end]);
                 if (finding !== undefined)
                     report(finding);
             }
@@ -1168,29 +1159,23 @@ const rule = {
         what: 'From every node a run can reach an end or stop event.',
         why: 'Once the run is in the loop it never ends.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: done, when: { always: true } }
-  - { from: work, to: fix, when: { always: true } }
-  - { from: fix, to: check }
-  - { from: check, to: fix }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('fix'), (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('check'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: [
+                '{ from: work, to: done, when: { always: true } }',
+                '{ from: work, to: fix, when: { always: true } }',
+                '{ from: fix, to: check }',
+                '{ from: check, to: fix }',
+            ],
             limits: 'limits: { maxSteps: 24 }',
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: fix }
-  - { from: fix, to: check }
-  - { from: check, to: fix, when: { always: true } }
-  - { from: check, to: done, when: { always: true } }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('fix'), (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('check'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: [
+                '{ from: work, to: fix }',
+                '{ from: fix, to: check }',
+                '{ from: check, to: fix, when: { always: true } }',
+                '{ from: check, to: done, when: { always: true } }',
+            ],
             limits: 'limits: { maxSteps: 24 }',
         }),
     },
@@ -1229,11 +1214,7 @@ const rule = {
         summary: 'an edge leaves an end or stop event',
         what: 'An event of kind `end` or `stop` has no outgoing edge.',
         why: 'The run is over there; what follows never runs.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            edges: `edges:
-  - { from: work, to: done }
-  - { from: done, to: work }`,
-        }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ edges: ['{ from: work, to: done }', '{ from: done, to: work }'] }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ graph }, report) {
@@ -1270,8 +1251,7 @@ const rule = {
         what: 'At least one node is an event of kind `end` or `stop`.',
         why: 'The run never ends.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar],
             edges: 'edges: []',
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
@@ -1309,22 +1289,12 @@ const rule = {
         what: 'Every node that is not an end or stop event has an outgoing edge.',
         why: 'The run gets stuck there.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: check, when: { always: true } }
-  - { from: work, to: done, when: { always: true } }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('check'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: check, when: { always: true } }', '{ from: work, to: done, when: { always: true } }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: check }
-  - { from: check, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('check'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: check }', '{ from: check, to: done }'],
         }),
     },
     check({ graph }, report) {
@@ -1365,25 +1335,13 @@ const rule = {
         what: 'At most one node is an event of kind `start`.',
         why: 'A run begins in one place.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: again, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: start, to: work }
-  - { from: again, to: work }
-  - { from: work, to: done }`,
+            nodes: ['{ id: start, type: event, event: start }', '{ id: again, type: event, event: start }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: start, to: work }', '{ from: again, to: work }', '{ from: work, to: done }'],
             start: 'start: start',
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: start, to: work }
-  - { from: work, to: done }`,
+            nodes: ['{ id: start, type: event, event: start }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
             start: 'start: start',
         }),
     },
@@ -1422,23 +1380,13 @@ const rule = {
         what: 'Where a node is an event of kind `start`, the property `start` names it.',
         why: 'Two places claim to be where the run begins.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: start, to: work }
-  - { from: work, to: done }`,
+            nodes: ['{ id: start, type: event, event: start }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
             start: 'start: work',
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: start, type: event, event: start }
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: start, to: work }
-  - { from: work, to: done }`,
+            nodes: ['{ id: start, type: event, event: start }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
             start: 'start: start',
         }),
     },
@@ -1467,7 +1415,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9854);
 
 
@@ -1480,31 +1428,19 @@ const rule = {
         what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
         why: 'Nothing else guarantees that the run ends.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: work }
-  - { from: gate, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, '{ id: gate, type: gateway, gateway: exclusive }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: gate }', '{ from: gate, to: work }', '{ from: gate, to: done }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: work }
-  - { from: gate, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, '{ id: gate, type: gateway, gateway: exclusive }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: gate }', '{ from: gate, to: work }', '{ from: gate, to: done }'],
             limits: 'limits: { maxSteps: 24 }',
         }),
     },
     check({ cal, graph }, report) {
-        const limits = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'limits');
+        const limits = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'limits');
         if (graph === undefined ||
-            (limits !== undefined && (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
+            (limits !== undefined && (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
             return;
         const loop = graph.loop;
         const last = loop?.at(-1);
@@ -1542,26 +1478,17 @@ const rule = {
         what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
         why: 'Only a gateway says whether one or all of the edges are taken.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: check }
-  - { from: work, to: done }
-  - { from: check, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('check'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: check }', '{ from: work, to: done }', '{ from: check, to: done }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: fork, type: gateway, gateway: parallel }
-  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: fork }
-  - { from: fork, to: check }
-  - { from: fork, to: done }
-  - { from: check, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, '{ id: fork, type: gateway, gateway: parallel }', (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('check'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: [
+                '{ from: work, to: fork }',
+                '{ from: fork, to: check }',
+                '{ from: fork, to: done }',
+                '{ from: check, to: done }',
+            ],
         }),
     },
     check({ graph }, report) {
@@ -1594,7 +1521,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29722);
 
 
@@ -1610,7 +1537,7 @@ const rule = {
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal }, report) {
-        const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'start'), 'node', ['start']);
+        const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'start'), 'node', ['start']);
         if (finding !== undefined)
             report(finding);
     },
@@ -1637,22 +1564,12 @@ const rule = {
         what: 'Every node can be reached from the start along edges.',
         why: 'It never runs; often an edge to it is missing.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: done }
-  - { from: review, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('review'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: done }', '{ from: review, to: done }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: review }
-  - { from: review, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .task */ ._W)('review'), _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: review }', '{ from: review, to: done }'],
         }),
     },
     check({ graph }, report) {
@@ -1680,7 +1597,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71509);
 
 
@@ -1697,13 +1614,13 @@ const rule = {
         always: true,
     },
     check({ cal }, report) {
-        const block = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'integrity');
-        const envelope = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) ? (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'envelope') : undefined;
-        const signatures = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(envelope) ? (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(envelope, 'signatures') : undefined;
+        const block = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'integrity');
+        const envelope = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'envelope') : undefined;
+        const signatures = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(envelope) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(envelope, 'signatures') : undefined;
         const [signature] = Array.isArray(signatures) ? signatures : [];
-        if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) || !(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(signature))
+        if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) || !(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(signature))
             return;
-        const [outer, inner] = [(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'keyid'), (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(signature, 'keyid')];
+        const [outer, inner] = [(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'keyid'), (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(signature, 'keyid')];
         if (typeof outer !== 'string' ||
             typeof inner !== 'string' ||
             outer === inner ||
@@ -1741,22 +1658,12 @@ const rule = {
         what: 'An event of kind `timer` needs `afterMs`.',
         why: 'Without it the timer never fires, or at once, as the host likes.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, '{ id: pause, type: event, event: timer }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 60000 }
-  - { id: done, type: event, event: end }`,
-            edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+            nodes: [_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .WORK */ .Ar, '{ id: pause, type: event, event: timer, afterMs: 60000 }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
+            edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
         }),
     },
     check({ cal }, report) {
@@ -1786,7 +1693,7 @@ const KNOWN = new Set(Object.keys(_value_node_kinds_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29722);
 /* harmony import */ var _value_node_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67040);
 
@@ -1801,9 +1708,7 @@ const rule = {
         what: 'The property `agent` of a task must be the alias of a participant.',
         why: 'Nobody can do the task.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            nodes: `nodes:
-  - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+            nodes: ['{ id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }', _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
@@ -1811,7 +1716,7 @@ const rule = {
         for (const { path, value } of cal.nodes) {
             if (!(0,_value_node_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .takes */ .ny)(value, 'agent'))
                 continue;
-            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.aliases, (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'agent'), 'participant', [...path, 'agent']);
+            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.aliases, (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'agent'), 'participant', [...path, 'agent']);
             if (finding !== undefined)
                 report(finding);
         }
@@ -1828,7 +1733,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29722);
 /* harmony import */ var _value_node_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67040);
 
@@ -1843,26 +1748,26 @@ const rule = {
         what: 'Each id in `requires.rac` must be that of a RAC item.',
         why: 'The knowledge that the task waits for is declared nowhere.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+            nodes: [
+                '{ id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }',
+                _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH,
+            ],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-            nodes: `nodes:
-  - { id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+            nodes: [
+                '{ id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }',
+                _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .DONE */ .DH,
+            ],
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
             if (!(0,_value_node_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .takes */ .ny)(value, 'requires'))
                 continue;
-            const requires = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'requires');
-            const ids = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(requires) ? (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(requires, 'rac') : undefined;
+            const requires = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'requires');
+            const ids = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(requires) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(requires, 'rac') : undefined;
             if (!Array.isArray(ids))
                 continue;
             ids.forEach((id, i) => {
@@ -1884,7 +1789,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67348);
 
 
@@ -1898,25 +1803,14 @@ const rule = {
         what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
         why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }'],
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ rac: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .OKF_ITEMS */ .ER }),
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
-            if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
+            const okf = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
+            if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
                 continue;
             const lacking = INLINE.filter((name) => !Object.hasOwn(okf, name)).map((name) => `"${name}"`);
             if (lacking.length === 0)
@@ -1941,7 +1835,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67348);
 
 
@@ -1954,25 +1848,16 @@ const rule = {
         what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
         why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }',
+            ],
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ rac: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .OKF_ITEMS */ .ER }),
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
-            if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf))
+            const okf = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
+            if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf))
                 continue;
             const has = (name) => Object.hasOwn(okf, name);
             const path = [...item.path, 'okf'];
@@ -2008,7 +1893,7 @@ const rule = {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67348);
 
 
@@ -2031,27 +1916,18 @@ const rule = {
         what: 'The property `okf.type` is the one that docs/format.md 2.5 maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
         why: 'One of the two is wrong, and hosts look for knowledge by either.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }',
+            ],
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({ rac: _examples_js__WEBPACK_IMPORTED_MODULE_1__/* .OKF_ITEMS */ .ER }),
     },
     check({ cal }, report) {
         const known = new Set(Object.values(TYPES));
         for (const item of cal.rac) {
-            const okf = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(item.value, 'okf');
-            const kind = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(item.value, 'kind');
-            const type = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(okf) ? (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(okf, 'type') : undefined;
+            const okf = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(item.value, 'okf');
+            const kind = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(item.value, 'kind');
+            const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(okf) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(okf, 'type') : undefined;
             if (typeof type !== 'string' || typeof kind !== 'string' || !Object.hasOwn(TYPES, kind))
                 continue;
             if (!known.has(type) || type === TYPES[kind])
@@ -2075,7 +1951,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67348);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9854);
 
@@ -2106,25 +1982,16 @@ const rule = {
         what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
         why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }',
+            ],
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
-        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ rac: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .OKF_ITEMS */ .ER }),
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(item.value, 'okf');
-            if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(okf))
+            const okf = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(item.value, 'okf');
+            if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(okf))
                 continue;
             for (const [name, check] of Object.entries(PROPERTIES)) {
                 if (!Object.hasOwn(okf, name))
@@ -2163,13 +2030,11 @@ const rule = {
         why: 'The path exists on one machine only, and often tells who uses it.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly,
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
+            rac: ['{ id: wiki, kind: wiki, description: The notes in /home/sam/notes }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly,
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
+            rac: ['{ id: wiki, kind: wiki, description: The notes in docs/notes }'],
         }),
         sensitive: true,
     },
@@ -2196,7 +2061,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46774);
 
 
 const NEEDED = [
@@ -2220,7 +2085,7 @@ const rule = {
     },
     check({ cal }, report) {
         for (const [name, help] of NEEDED) {
-            const value = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, name);
+            const value = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, name);
             const empty = Array.isArray(value) && value.length === 0;
             if (value !== undefined && !empty)
                 continue;
@@ -2278,7 +2143,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9854);
 /* harmony import */ var _cal_shape_spdx_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16280);
 
@@ -2297,7 +2162,7 @@ const rule = {
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
     },
     check({ cal, isKnownLicense }, report) {
-        const license = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'license');
+        const license = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'license');
         if (isKnownLicense === undefined || typeof license !== 'string' || !(0,_cal_shape_spdx_js__WEBPACK_IMPORTED_MODULE_3__/* .isSpdxExpression */ .Y)(license))
             return;
         if (isKnownLicense(license))
@@ -2387,8 +2252,9 @@ const rule = {
       CREATE TABLE orders (id bigint, customer text, total numeric)`,
         }),
         good: (0,examples/* calExample */.R$)({
-            rac: `rac:
-  - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
+            rac: [
+                '{ id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }',
+            ],
         }),
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
         sensitive: true,
@@ -2419,7 +2285,7 @@ const rule = {
 /* harmony export */ });
 /* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9854);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67348);
 
@@ -2435,12 +2301,12 @@ const rule = {
         what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
         why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }',
+            ],
         }),
         sensitive: true,
     },
@@ -2461,8 +2327,8 @@ const rule = {
         };
         for (const item of cal.rac) {
             look(item.value, item.path, 'RAC item', item);
-            const check = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(item.value, 'check');
-            if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(check))
+            const check = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(item.value, 'check');
+            if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(check))
                 look(check, [...item.path, 'check'], 'the check', item);
         }
     },
@@ -2479,7 +2345,7 @@ const rule = {
 /* harmony export */ });
 /* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9854);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67348);
 
@@ -2496,18 +2362,20 @@ const rule = {
         what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
         why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }',
+            ],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }',
+            ],
         }),
         sensitive: true,
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(item.value, 'okf');
+            const okf = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(item.value, 'okf');
             if (okf !== undefined)
                 visit(okf, [...item.path, 'okf'], item, report);
         }
@@ -2516,7 +2384,7 @@ const rule = {
 function visit(value, path, item, report) {
     if (Array.isArray(value))
         value.forEach((entry, i) => visit(entry, [...path, i], item, report));
-    if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value))
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value))
         return;
     for (const name of Object.keys(value)) {
         const here = [...path, name];
@@ -2535,7 +2403,7 @@ function visit(value, path, item, report) {
 }
 function carries(name, value) {
     if (!(0,_cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(name))
-        return typeof value === 'string' ? value.trim() !== '' : (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) || Array.isArray(value);
+        return typeof value === 'string' ? value.trim() !== '' : (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) || Array.isArray(value);
     return typeof value === 'string' && value.length >= LONG_VALUE;
 }
 
@@ -2607,13 +2475,11 @@ const rule = {
         what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
         bad: (0,examples/* calExample */.R$)({
-            rac: `rac:
-  - { id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }`,
+            rac: [
+                "{ id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }",
+            ],
         }),
-        good: (0,examples/* calExample */.R$)({
-            rac: `rac:
-  - { id: logo, kind: custom, description: The logo and the rules for its use }`,
-        }),
+        good: (0,examples/* calExample */.R$)({ rac: ['{ id: logo, kind: custom, description: The logo and the rules for its use }'] }),
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
         sensitive: true,
     },
@@ -2658,10 +2524,7 @@ const rule = {
             rac: `rac:
   - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'] }),
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
     },
     check({ racTexts }, report) {
@@ -2692,7 +2555,7 @@ const rule = {
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
 /* harmony import */ var _value_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8432);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9854);
 
 
@@ -2706,23 +2569,25 @@ const rule = {
         what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
         why: 'The check can never succeed, so the item is never confirmed.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }',
+            ],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }',
+            ],
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'check');
-            if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check))
+            const check = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'check');
+            if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check))
                 continue;
-            const hint = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
+            const hint = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
             if (typeof hint !== 'string' || hint.length > 1000)
                 continue;
-            const problem = problemOf((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type'), hint);
+            const problem = problemOf((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type'), hint);
             if (problem !== undefined)
                 report({ message: `the hint ${(0,_cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
         }
@@ -2754,7 +2619,7 @@ function problemOf(type, hint) {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46774);
 
 
 const rule = {
@@ -2765,20 +2630,20 @@ const rule = {
         what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
         why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }'],
         }),
         good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+            rac: [
+                '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }',
+            ],
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'check');
-            if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check) || Object.hasOwn(check, 'hint'))
+            const check = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'check');
+            if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check) || Object.hasOwn(check, 'hint'))
                 continue;
-            const type = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'type');
+            const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'type');
             if (type !== 'file-glob' && type !== 'url' && type !== 'mcp-resource')
                 continue;
             if (Object.keys(check).length > 1)
@@ -2803,7 +2668,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 /* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67348);
 
@@ -2822,10 +2687,10 @@ function contentPlaces(path, value) {
         return Array.isArray(value) ? value.flatMap((each, i) => contentPlaces(['rac', i], each)) : [];
     }
     const found = inside === '' || inside === 'check' ? ownPlaces(path, value) : [];
-    return inside === '' && (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) ? [...found, ...ownPlaces([...path, 'check'], (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'check'))] : found;
+    return inside === '' && (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) ? [...found, ...ownPlaces([...path, 'check'], (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'check'))] : found;
 }
 function ownPlaces(path, value) {
-    return (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) && Object.hasOwn(value, 'content') ? [[...path, 'content']] : [];
+    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) && Object.hasOwn(value, 'content') ? [[...path, 'content']] : [];
 }
 const rule = {
     meta: {
@@ -2837,13 +2702,9 @@ const rule = {
         what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key, once or twice. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
         why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
         bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
+            rac: ['{ id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }'],
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'] }),
         sensitive: true,
     },
     check({ cal, doc }, report) {
@@ -2858,8 +2719,8 @@ const rule = {
                     remedy: { kind: 'remove' },
                 });
             }
-            const check = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'check');
-            if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(check) && Object.hasOwn(check, 'content')) {
+            const check = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'check');
+            if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(check) && Object.hasOwn(check, 'content')) {
                 report({
                     message: `the check of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)} must not carry content: it verifies that the knowledge is present`,
                     path: [...path, 'check', 'content'],
@@ -2958,7 +2819,7 @@ const rule = {
 /* harmony export */   H: () => (/* binding */ rule)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41231);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9854);
 
 
@@ -2970,20 +2831,14 @@ const rule = {
         summary: 'the initial value is not of the variable’s type',
         what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
         why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: attempts, type: integer, init: none }`,
-        }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: attempts, type: integer, init: 0 }`,
-        }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ variables: ['{ name: attempts, type: integer, init: none }'] }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ variables: ['{ name: attempts, type: integer, init: 0 }'] }),
     },
     check({ cal }, report) {
         for (const entry of cal.variables) {
             const { path, value } = entry;
-            const init = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'init');
-            const type = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'type');
+            const init = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'init');
+            const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'type');
             if (init === undefined || init === null || typeof type !== 'string' || fits(type, init))
                 continue;
             report({
@@ -2999,7 +2854,7 @@ function fits(type, init) {
     if (type === 'array')
         return Array.isArray(init);
     if (type === 'object')
-        return (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(init);
+        return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(init);
     return !['string', 'number', 'boolean'].includes(type) || typeof init === type;
 }
 
@@ -3070,7 +2925,7 @@ function plain(text) {
 /* harmony export */   ll: () => (/* binding */ racTexts)
 /* harmony export */ });
 /* unused harmony export maySmuggle */
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _cal_shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9854);
 /* harmony import */ var _passage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92400);
 
@@ -3110,12 +2965,12 @@ function racTexts(cal) {
                 return;
             texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
         };
-        add((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
-        const check = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'check');
-        if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check))
-            add((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
-        const okf = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
-        if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf))
+        add((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'check');
+        if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check))
+            add((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
+        if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(okf))
             visit(okf, ['okf'], add, 0);
     }
     return texts;
@@ -3127,7 +2982,7 @@ function visit(value, path, add, depth) {
         return;
     if (Array.isArray(value))
         value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
-    else if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value))
+    else if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value))
         for (const key of Object.keys(value))
             visit(value[key], [...path, key], add, depth + 1);
 }
@@ -3145,7 +3000,7 @@ function itemName(item) {
 /* harmony export */   O: () => (/* binding */ eachStringBelow),
 /* harmony export */   T: () => (/* binding */ eachString)
 /* harmony export */ });
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
 
 function eachString(root, visit) {
     eachStringBelow(root, [], visit);
@@ -3156,7 +3011,7 @@ function eachStringBelow(root, at, visit) {
             visit(value, path, false);
         else if (Array.isArray(value))
             value.forEach((item, i) => walk(item, [...path, i]));
-        else if ((0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value)) {
+        else if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value)) {
             for (const key of Object.keys(value)) {
                 if (path.length === 0 && key === 'integrity')
                     continue;

@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
 /* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8432);
-/* harmony import */ var _core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19847);
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92400);
 /* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 
@@ -44,7 +44,7 @@ function someText(value, test) {
     return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
 }
 function itemFiles(fs, root, list, value) {
-    const rac = (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
+    const rac = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return undefined;
     const found = new Map();
@@ -80,10 +80,10 @@ function matching(pattern, files) {
     return found;
 }
 function globOf(item) {
-    const check = (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
-    if (!(0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
+    const check = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
         return undefined;
-    const hint = (0,_core_cal_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
+    const hint = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
     return typeof hint === 'string' ? hint : undefined;
 }
 function readText(fs, root, path) {
@@ -96,33 +96,6 @@ function readText(fs, root, path) {
             return [];
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 19847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
 }
 
 

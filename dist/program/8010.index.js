@@ -18,6 +18,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 ;// CONCATENATED MODULE: ./build/adapters/github/context.js
 
 
@@ -34,7 +36,7 @@ function contextOf(env, payload, cwd, payloadProblem) {
     const pull = pullOf(payload, repository);
     const ref = env['GITHUB_REF'] ?? '';
     const eventSha = SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : '';
-    const release = asRecord(at(payload, 'release'));
+    const release = asRecord((0,mapping/* member */.Dc)(payload, 'release'));
     const releaseTag = context_text(release['tag_name']);
     const releaseId = release['id'];
     return {
@@ -59,10 +61,6 @@ function contextOf(env, payload, cwd, payloadProblem) {
         payloadProblem,
     };
 }
-function workspacePrefix(context, cwd) {
-    const path = shortest(context.workspace, cwd);
-    return leadsOut(path) || path === '.' ? '' : path;
-}
 function readPayload(path) {
     if (path === undefined || path === '')
         return { payload: undefined };
@@ -77,30 +75,30 @@ function readPayload(path) {
     }
 }
 function pullOf(payload, repository) {
-    const pull = asRecord(at(payload, 'pull_request'));
-    const headSha = context_text(at(pull['head'], 'sha')) ?? '';
-    const baseSha = context_text(at(pull['base'], 'sha')) ?? '';
+    const pull = asRecord((0,mapping/* member */.Dc)(payload, 'pull_request'));
+    const headSha = context_text((0,mapping/* member */.Dc)(pull['head'], 'sha')) ?? '';
+    const baseSha = context_text((0,mapping/* member */.Dc)(pull['base'], 'sha')) ?? '';
     const number = pull['number'];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || !SHA.test(headSha))
         return undefined;
-    const headRepository = context_text(at(at(pull['head'], 'repo'), 'full_name'));
-    const baseRepository = context_text(at(at(pull['base'], 'repo'), 'full_name')) ?? repository;
+    const headRepository = context_text((0,mapping/* member */.Dc)((0,mapping/* member */.Dc)(pull['head'], 'repo'), 'full_name'));
+    const baseRepository = context_text((0,mapping/* member */.Dc)((0,mapping/* member */.Dc)(pull['base'], 'repo'), 'full_name')) ?? repository;
     const mergeSha = context_text(pull['merge_commit_sha']) ?? '';
     return {
         number,
         headSha,
         baseSha: SHA.test(baseSha) ? baseSha : '',
-        baseBranch: context_text(at(pull['base'], 'ref')) ?? '',
+        baseBranch: context_text((0,mapping/* member */.Dc)(pull['base'], 'ref')) ?? '',
         mergedAs: pull['merged'] === true && SHA.test(mergeSha) ? mergeSha : undefined,
         fork: headRepository !== baseRepository,
     };
 }
 function queueBaseOf(payload) {
-    const base = context_text(at(asRecord(at(payload, 'merge_group')), 'base_sha')) ?? '';
+    const base = context_text((0,mapping/* member */.Dc)(asRecord((0,mapping/* member */.Dc)(payload, 'merge_group')), 'base_sha')) ?? '';
     return SHA.test(base) ? base : undefined;
 }
 function runOf(payload) {
-    const run = asRecord(at(payload, 'workflow_run'));
+    const run = asRecord((0,mapping/* member */.Dc)(payload, 'workflow_run'));
     const headSha = context_text(run['head_sha']) ?? '';
     if (typeof run['id'] !== 'number' || !SHA.test(headSha))
         return undefined;
@@ -112,15 +110,11 @@ function runOf(payload) {
         conclusion: context_text(run['conclusion']) ?? '',
         headSha,
         headBranch: context_text(run['head_branch']) ?? '',
-        headRepository: context_text(at(run['head_repository'], 'full_name')) ?? '',
+        headRepository: context_text((0,mapping/* member */.Dc)(run['head_repository'], 'full_name')) ?? '',
     };
 }
-function at(value, key) {
-    const record = asRecord(value);
-    return Object.hasOwn(record, key) ? record[key] : undefined;
-}
 function asRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return (0,mapping/* isMapping */.pi)(value) ? value : {};
 }
 function context_text(value) {
     return typeof value === 'string' ? value : undefined;
@@ -227,165 +221,52 @@ var suggest = __webpack_require__(8778);
 
 
 
+function inputs_text(name, description, preset = '') {
+    return { name, kind: 'text', default: preset, description };
+}
+function secret(name, description, preset = '') {
+    return { ...inputs_text(name, description, preset), secret: true };
+}
+function flag(name, description, preset = 'false') {
+    return { name, kind: 'flag', default: preset, description };
+}
+function list(name, description) {
+    return { name, kind: 'list', default: '', description };
+}
+function choice(name, choices, description) {
+    return { name, kind: 'choice', choices, default: choices[0], description };
+}
 const INPUTS = [
-    {
-        name: 'command',
-        kind: 'choice',
-        choices: ['auto', 'check', 'release', 'init', 'report'],
-        default: 'auto',
-        description: 'What to do: check, release, init or report; auto releases on a published release or a tag push, and checks otherwise',
-    },
-    {
-        name: 'working-directory',
-        kind: 'text',
-        default: '.',
-        description: 'Folder to check, relative to the workspace: every project at or below it',
-    },
-    {
-        name: 'config',
-        kind: 'text',
-        default: '',
-        description: 'Configuration file (default: cartwright.yaml in the working directory, if there is one)',
-    },
-    {
-        name: 'cals',
-        kind: 'list',
-        default: '',
-        description: 'CAL files or globs (default: the configuration, else every CAL)',
-    },
-    {
-        name: 'packages',
-        kind: 'list',
-        default: '',
-        description: 'Package folders or globs (default: the configuration, else every cartridge.yaml)',
-    },
-    {
-        name: 'cartridges',
-        kind: 'list',
-        default: '',
-        description: 'Cartridges, folders or globs (default: the configuration, else every cartridge)',
-    },
-    {
-        name: 'hosts',
-        kind: 'list',
-        default: '',
-        description: 'Host profiles: files, globs, or names of shipped ones (default: the configuration, else every host profile)',
-    },
-    {
-        name: 'changed-only',
-        kind: 'flag',
-        default: 'false',
-        description: 'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
-    },
-    {
-        name: 'config-from',
-        kind: 'choice',
-        choices: ['head', 'base'],
-        default: 'head',
-        description: 'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
-    },
-    {
-        name: 'shard',
-        kind: 'text',
-        default: '',
-        description: 'Judge one part of a very large repository, as INDEX/COUNT; a later job puts the parts together with merge',
-    },
-    {
-        name: 'merge',
-        kind: 'list',
-        default: '',
-        description: 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one',
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        choices: ['error', 'warning', 'never'],
-        default: 'error',
-        description: 'What fails the step: error, warning or never',
-    },
-    {
-        name: 'strict',
-        kind: 'flag',
-        default: 'false',
-        description: 'Warnings, a pending readiness and a run with nothing to judge fail the step, too',
-    },
-    { name: 'check-urls', kind: 'flag', default: 'false', description: 'Look up the URLs of RAC checks' },
-    {
-        name: 'live',
-        kind: 'flag',
-        default: 'false',
-        description: 'Start or contact the MCP servers of the host profiles; never on a pull request',
-    },
-    {
-        name: 'server-timeout',
-        kind: 'text',
-        default: '',
-        description: 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
-    },
-    {
-        name: 'annotations',
-        kind: 'flag',
-        default: 'true',
-        description: 'Annotate the findings at their places, the checklist of each CAL and what hosts say of each package',
-    },
-    {
-        name: 'comment',
-        kind: 'choice',
-        choices: ['true', 'review', 'false'],
-        default: 'true',
-        description: 'The report on the pull request: true for one comment, review for a review with a thread on each line of the diff that makes the answer no, false for neither',
-    },
-    {
-        name: 'suggest',
-        kind: 'flag',
-        default: 'false',
-        description: 'Offer fixes as suggestions on the lines of the pull request',
-    },
-    { name: 'sarif-file', kind: 'text', default: '', description: 'Write the findings as SARIF 2.1.0 to this file' },
-    { name: 'out', kind: 'text', default: '', description: 'Folder for what is made: reports, cartridges, descriptors' },
-    { name: 'publisher', kind: 'text', default: '', description: 'Reverse-DNS id of the publisher' },
-    {
-        name: 'signing-key',
-        kind: 'text',
-        default: '',
-        secret: true,
-        description: 'ed25519 private key (PKCS#8 PEM, also with escaped newlines or in base64)',
-    },
-    {
-        name: 'signing-key-passphrase',
-        kind: 'text',
-        default: '',
-        secret: true,
-        description: 'Passphrase of the signing key',
-    },
-    { name: 'public-key', kind: 'list', default: '', description: 'Public key files that make a signature trusted' },
-    { name: 'trust-registry', kind: 'text', default: '', description: 'Trust registry file' },
-    {
-        name: 'release-tag',
-        kind: 'text',
-        default: '',
-        description: 'Release to attach to (default: the tag of the event)',
-    },
-    {
-        name: 'overwrite',
-        kind: 'flag',
-        default: 'false',
-        description: 'Replace files of the release that have the same name and other bytes; otherwise that is an error',
-    },
-    {
-        name: 'propose',
-        kind: 'choice',
-        choices: ['summary', 'pull-request'],
-        default: 'summary',
-        description: 'Where init puts its proposal: summary, or pull-request for a branch and a pull request, too',
-    },
-    {
-        name: 'github-token',
-        kind: 'text',
-        default: '${{ github.token }}',
-        secret: true,
-        description: 'Token for the comment, the suggestions and the release',
-    },
+    choice('command', ['auto', 'check', 'release', 'init', 'report'], 'What to do: check, release, init or report; auto releases on a published release or a tag push, and checks otherwise'),
+    inputs_text('working-directory', 'Folder to check, relative to the workspace: every project at or below it', '.'),
+    inputs_text('config', 'Configuration file (default: cartwright.yaml in the working directory, if there is one)'),
+    list('cals', 'CAL files or globs (default: the configuration, else every CAL)'),
+    list('packages', 'Package folders or globs (default: the configuration, else every cartridge.yaml)'),
+    list('cartridges', 'Cartridges, folders or globs (default: the configuration, else every cartridge)'),
+    list('hosts', 'Host profiles: files, globs, or names of shipped ones (default: the configuration, else every host profile)'),
+    flag('changed-only', 'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)'),
+    choice('config-from', ['head', 'base'], 'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)'),
+    inputs_text('shard', 'Judge one part of a very large repository, as INDEX/COUNT; a later job puts the parts together with merge'),
+    list('merge', 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one'),
+    choice('fail-on', ['error', 'warning', 'never'], 'What fails the step: error, warning or never'),
+    flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),
+    flag('check-urls', 'Look up the URLs of RAC checks'),
+    flag('live', 'Start or contact the MCP servers of the host profiles; never on a pull request'),
+    inputs_text('server-timeout', 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)'),
+    flag('annotations', 'Annotate the findings at their places, the checklist of each CAL and what hosts say of each package', 'true'),
+    choice('comment', ['true', 'review', 'false'], 'The report on the pull request: true for one comment, review for a review with a thread on each line of the diff that makes the answer no, false for neither'),
+    flag('suggest', 'Offer fixes as suggestions on the lines of the pull request'),
+    inputs_text('sarif-file', 'Write the findings as SARIF 2.1.0 to this file'),
+    inputs_text('out', 'Folder for what is made: reports, cartridges, descriptors'),
+    inputs_text('publisher', 'Reverse-DNS id of the publisher'),
+    secret('signing-key', 'ed25519 private key (PKCS#8 PEM, also with escaped newlines or in base64)'),
+    secret('signing-key-passphrase', 'Passphrase of the signing key'),
+    list('public-key', 'Public key files that make a signature trusted'),
+    inputs_text('trust-registry', 'Trust registry file'),
+    inputs_text('release-tag', 'Release to attach to (default: the tag of the event)'),
+    flag('overwrite', 'Replace files of the release that have the same name and other bytes; otherwise that is an error'),
+    choice('propose', ['summary', 'pull-request'], 'Where init puts its proposal: summary, or pull-request for a branch and a pull request, too'),
+    secret('github-token', 'Token for the comment, the suggestions and the release', '${{ github.token }}'),
 ];
 const OUTPUTS = {
     verdict: 'Readiness: ready, pending or not ready',
@@ -452,14 +333,14 @@ async function loadCommand(name) {
         case 'check':
             return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(5005), __webpack_require__.e(7115), __webpack_require__.e(6647), __webpack_require__.e(3860), __webpack_require__.e(4858), __webpack_require__.e(6030), __webpack_require__.e(6403), __webpack_require__.e(3287), __webpack_require__.e(3808), __webpack_require__.e(7359), __webpack_require__.e(2956), __webpack_require__.e(237), __webpack_require__.e(1903), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(5005), __webpack_require__.e(6647), __webpack_require__.e(9902), __webpack_require__.e(3860), __webpack_require__.e(6030), __webpack_require__.e(6403), __webpack_require__.e(3287), __webpack_require__.e(8638), __webpack_require__.e(3808), __webpack_require__.e(9952), __webpack_require__.e(3281), __webpack_require__.e(237), __webpack_require__.e(5891), __webpack_require__.e(2192)]).then(__webpack_require__.bind(__webpack_require__, 23707))).runRelease;
+            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(5005), __webpack_require__.e(6647), __webpack_require__.e(9902), __webpack_require__.e(3860), __webpack_require__.e(6030), __webpack_require__.e(6403), __webpack_require__.e(3287), __webpack_require__.e(8638), __webpack_require__.e(3808), __webpack_require__.e(9952), __webpack_require__.e(3281), __webpack_require__.e(237), __webpack_require__.e(5891), __webpack_require__.e(3764)]).then(__webpack_require__.bind(__webpack_require__, 80468))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(8912)]).then(__webpack_require__.bind(__webpack_require__, 9230));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(5778)]).then(__webpack_require__.bind(__webpack_require__, 35010));
             const { proposeFromCode } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(4895), __webpack_require__.e(3512), __webpack_require__.e(7189)]).then(__webpack_require__.bind(__webpack_require__, 35120));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(8005)]).then(__webpack_require__.bind(__webpack_require__, 21661))).runReport;
+            return (await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(9791)]).then(__webpack_require__.bind(__webpack_require__, 21661))).runReport;
     }
 }
 
@@ -494,7 +375,7 @@ async function run() {
     let context;
     try {
         for (const spec of INPUTS)
-            if ('secret' in spec)
+            if (spec.secret === true)
                 runner.mask(runner.input(spec.name));
         context = readContext(process.env, workspace);
         const inputs = readInputs(runner.input);
@@ -527,7 +408,7 @@ async function tell(error, runner, context) {
     finally {
         const inputs = uncheckedInputs(runner.input);
         if (context !== undefined && commandOf(inputs.text('command'), context) === 'check') {
-            const { sayNotJudged } = await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(1534)]).then(__webpack_require__.bind(__webpack_require__, 42463));
+            const { sayNotJudged } = await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(4872)]).then(__webpack_require__.bind(__webpack_require__, 42463));
             await sayNotJudged({ context, inputs, runner }, error);
         }
     }
@@ -997,11 +878,21 @@ function formatUserError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -1112,6 +1003,37 @@ function editDistance(a, b, limit) {
 }
 function at(row, index) {
     return row[index];
+}
+
+
+/***/ }),
+
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
 }
 
 

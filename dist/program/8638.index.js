@@ -388,6 +388,7 @@ function signatureIn({ trust, checks }) {
 /* harmony export */   ai: () => (/* binding */ signCal)
 /* harmony export */ });
 /* unused harmony export calDigest */
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46774);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 /* harmony import */ var _value_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34293);
 /* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46430);
@@ -398,6 +399,7 @@ function signatureIn({ trust, checks }) {
 /* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34021);
 /* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18355);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86816);
+
 
 
 
@@ -431,7 +433,7 @@ function signCal(cal, signer, claim, profile) {
 }
 function calStatement(cal, digest, claim, profile) {
     const count = (name) => {
-        const list = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, name);
+        const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, name);
         return Array.isArray(list) ? list.length : 0;
     };
     return {
@@ -439,9 +441,9 @@ function calStatement(cal, digest, claim, profile) {
         sha256: digest.slice('sha256:'.length),
         predicateType: profile.calPredicateType,
         predicate: {
-            [profile.predicateVersionField]: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'schemaVersion'),
-            workflowId: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'id'),
-            workflowVersion: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'version') ?? null,
+            [profile.predicateVersionField]: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'schemaVersion'),
+            workflowId: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'id'),
+            workflowVersion: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'version') ?? null,
             publisherId: claim.publisherId,
             workflowDigest: digest,
             signedAt: claim.signedAt,
@@ -451,11 +453,11 @@ function calStatement(cal, digest, claim, profile) {
     };
 }
 function calSubject(cal, profile) {
-    return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
+    return `${profile.calSubjectPrefix}${String((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'id'))}@${String((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
 }
 function verifyCal(cal, profile, policy, checks) {
     const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(cal, 'integrity');
+    const integrity = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'integrity');
     let digest;
     try {
         digest = calDigest(cal);
@@ -483,34 +485,34 @@ function verifyCal(cal, profile, policy, checks) {
 }
 function readIntegrity(integrity, digest, profile, policy, checks) {
     const fail = (check, message) => void checks.fail(check, message);
-    if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .isMapping */ .pi)(integrity))
         return fail('cal', 'integrity is no mapping');
     const names = Object.keys(integrity);
     const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
     if (odd !== undefined)
         return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(odd)}`);
-    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'schemaVersion');
+    const version = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'schemaVersion');
     if (version !== profile.calSignatureSchemaVersion) {
         return fail('cal', unrecognized(version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
     }
-    const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'digest');
+    const stated = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'digest');
     if (!(0,_value_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(stated) || stated !== digest)
         return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
-    const publisherId = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'publisherId');
+    const publisherId = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'publisherId');
     if (typeof publisherId !== 'string' || publisherId === '')
         return fail('cal', 'integrity.publisherId is no publisher');
-    const signedAt = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'signedAt');
+    const signedAt = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'signedAt');
     const late = (0,_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .signedAtProblem */ .$e)(signedAt, policy.now);
     if (late !== undefined)
         return fail('signed-at', late);
-    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .Ge)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'envelope'));
+    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .envelopeOf */ .Ge)((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'envelope'));
     if ('problem' in envelope)
         return fail('envelope', envelope.problem);
     if (envelope.envelope.signatures.length !== 1)
         return fail('envelope', 'the envelope of a CAL has exactly one signature');
     try {
-        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePublicKey */ .ee)(String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'publicKeyPem')));
-        if (key.keyid !== (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(integrity, 'keyid'))
+        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePublicKey */ .ee)(String((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'publicKeyPem')));
+        if (key.keyid !== (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(integrity, 'keyid'))
             return fail('cal', 'integrity.keyid is not that of publicKeyPem');
         return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
     }
@@ -528,7 +530,7 @@ function checkCalStatement(statement, expected, checks) {
         checks.fail('statement', `the subject is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(statement.subjectName)}, not ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(expected.subjectName)}`);
     }
     for (const [name, value] of Object.entries(expected.predicate)) {
-        if (name !== 'workflowDigest' && (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_8__/* .member */ .Dc)(statement.predicate, name) !== value) {
+        if (name !== 'workflowDigest' && (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(statement.predicate, name) !== value) {
             checks.fail('statement', `predicate ${name} is not what the CAL says`);
         }
     }
@@ -589,7 +591,11 @@ function addSignature(envelope, signer) {
 
 function isVersion(text) {
     const [release = ''] = text.split('+');
-    return /^\d\S*$/.test(text) && !/(?:^|[.-])\d{16}/.test(release) && semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) !== null;
+    const exact = release
+        .replace('-', '.')
+        .split('.')
+        .every((part) => !/^\d{16,}$/.test(part));
+    return exact && /^\d\S*$/.test(text) && semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) !== null;
 }
 function versionOfTag(tag) {
     const [, version] = /(?:^|[^0-9A-Za-z.])v?((?:0|[1-9]\d*)\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$/.exec(tag) ?? [];

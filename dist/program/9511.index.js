@@ -49,25 +49,27 @@ function unmakeFolders(folder, made) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ trackedFiles)
 /* harmony export */ });
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59685);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59685);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21689);
+
 
 
 const NOTHING = new Map();
 function trackedFiles() {
     const indexes = new Map();
     return (folder, nested) => trackedIn(folder, nested, (repository) => {
-        const entries = indexes.get(repository.indexFile) ?? (0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .indexOf */ .qh)(repository).entries;
+        const entries = indexes.get(repository.indexFile) ?? (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(repository).entries;
         indexes.set(repository.indexFile, entries);
         return entries;
     });
 }
 function trackedIn(folder, nested, entriesOf) {
-    const repository = nested ? (0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryAt */ .uw)(folder) : (0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .findRepository */ .W1)(folder);
+    const repository = nested ? (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryAt */ .uw)(folder) : (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(folder);
     if (repository === undefined || repository === 'dead')
         return NOTHING;
-    const path = (0,_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .pathInTree */ .HR)(repository, folder);
-    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOut */ .qm)(path))
+    const path = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .pathInTree */ .HR)(repository, folder);
+    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWayOut */ .GK)(path) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
         return NOTHING;
     const prefix = path === '' ? '' : `${path}/`;
     const found = new Map();
@@ -235,6 +237,7 @@ function inSet(set, unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -252,6 +255,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -279,14 +285,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
@@ -433,7 +442,7 @@ function isLink(path) {
     }
 }
 function isBelow(folder, path) {
-    return !(0,value_path/* leadsOut */.qm)((0,external_node_path_.relative)(folder, path));
+    return !(0,value_path/* isWayOut */.GK)((0,external_node_path_.relative)(folder, path));
 }
 function realPaths() {
     const folders = new Map();

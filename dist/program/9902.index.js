@@ -10,10 +10,10 @@ exports.modules = {
 /* harmony export */   R: () => (/* binding */ checkCartridgeStatement),
 /* harmony export */   r: () => (/* binding */ cartridgeStatement)
 /* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18355);
-/* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86816);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20075);
-/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34591);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34591);
 
 
 
@@ -24,7 +24,7 @@ function cartridgeStatement(facts, profile) {
         sha256: facts.romDigest.slice('sha256:'.length),
         predicateType: profile.cartridgePredicateType,
         predicate: {
-            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_3__/* .SPEC_VERSION */ .FS,
+            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_2__/* .SPEC_VERSION */ .FS,
             publisherId: facts.publisherId,
             romDigest: facts.romDigest,
             manifestHash: facts.romDigest,
@@ -43,19 +43,19 @@ function checkCartridgeStatement(statement, facts, profile, now, checks) {
             : `manifest hash does not match the signed subject: ${differs}`);
     }
     if (statement.subjectName !== facts.cartridgeId) {
-        fail(`the subject is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(statement.subjectName)}, but the cartridge is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(facts.cartridgeId)}`);
+        fail(`the subject is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(statement.subjectName)}, but the cartridge is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(facts.cartridgeId)}`);
     }
     for (const name of ['romDigest', 'manifestHash']) {
-        if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, name) !== 'string')
+        if (typeof (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(predicate, name) !== 'string')
             fail(`predicate ${name} is missing`);
     }
-    if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, profile.predicateVersionField) !== 'string') {
+    if (typeof (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(predicate, profile.predicateVersionField) !== 'string') {
         fail(`predicate ${profile.predicateVersionField} is missing`);
     }
-    const publisherId = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, 'publisherId');
+    const publisherId = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(predicate, 'publisherId');
     if (publisherId !== facts.publisherId)
         fail('predicate publisherId is not the publisher of the cartridge');
-    const signedAt = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, 'signedAt');
+    const signedAt = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(predicate, 'signedAt');
     const problem = (0,_dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .signedAtProblem */ .$e)(signedAt, now);
     if (problem !== undefined)
         checks.fail('signed-at', problem);
@@ -127,6 +127,7 @@ function romDigest(objects) {
 /* harmony export */   q: () => (/* binding */ capabilityId),
 /* harmony export */   z: () => (/* binding */ readRom)
 /* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46774);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 /* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46430);
 /* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86816);
@@ -137,6 +138,7 @@ function romDigest(objects) {
 /* harmony import */ var _sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35005);
 /* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83698);
 /* harmony import */ var _sqlite_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95123);
+
 
 
 
@@ -265,9 +267,9 @@ function addOnce(objects, object, check) {
 }
 function capabilityId(value) {
     const [taskType, stack, domain] = [
-        (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'taskType'),
-        (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'stack') ?? [],
-        (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'domain') ?? '',
+        (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(value, 'taskType'),
+        (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(value, 'stack') ?? [],
+        (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(value, 'domain') ?? '',
     ];
     if (typeof taskType !== 'string' || typeof domain !== 'string' || !Array.isArray(stack))
         return undefined;
@@ -323,7 +325,7 @@ function checkMemoryColumns(row, payload, oid, shown) {
     const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readStrictJson */ .Sr)(payload);
     for (const { column, name, of } of REPEATED) {
         const stored = (0,_sqlite_values_js__WEBPACK_IMPORTED_MODULE_9__/* .optionalText */ .mR)(row[column], 'memory', `${name} of memory ${shown}`);
-        const stated = 'problem' in parsed ? undefined : (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(parsed.value, of);
+        const stated = 'problem' in parsed ? undefined : (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(parsed.value, of);
         if (stated !== undefined && stated !== stored)
             fail(name);
     }
@@ -798,10 +800,12 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
 /* harmony export */   mE: () => (/* binding */ parseEnvelope)
 /* harmony export */ });
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33575);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27999);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86816);
+
 
 
 
@@ -817,12 +821,12 @@ function parseEnvelope(text) {
     return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
         return { problem: 'payload of the envelope is no base64 string' };
-    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(payload);
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBase64 */ .y)(payload);
     if (bytes === undefined)
         return { problem: 'payload is not canonical base64' };
     if (!Array.isArray(signatures) || signatures.length === 0)
@@ -835,7 +839,7 @@ function envelopeOf(value) {
         return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
-        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(entry, 'keyid')];
+        const [sig, keyid] = [(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'sig'), (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'keyid')];
         if (typeof sig !== 'string')
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
@@ -843,7 +847,7 @@ function envelopeOf(value) {
         const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
         if (more !== undefined)
             return { problem: more };
-        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBase64 */ .y)(sig);
+        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
@@ -858,8 +862,8 @@ function extraMember(what, value, allowed) {
 function envelopeJson(envelope) {
     return {
         payloadType: envelope.payloadType,
-        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(envelope.payload),
-        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeBase64 */ .W)(sig) }]),
+        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeBase64 */ .W)(envelope.payload),
+        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_4__/* .encodeBase64 */ .W)(sig) }]),
     };
 }
 

@@ -360,37 +360,22 @@ function writeStream(descriptor, text) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94251);
-/* harmony import */ var _core_text_key_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99383);
+/* harmony import */ var _core_text_key_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99383);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32754);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(33192);
+
 
 
 
 
 const GLOBAL_OPTIONS = [
-    { name: 'format', kind: 'value', value: 'FORMAT', summary: 'how the result is printed' },
-    {
-        name: 'config',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'configuration file (default: cartwright.yaml here, if there is one)',
-    },
-    {
-        name: 'prefix',
-        kind: 'value',
-        value: 'PREFIX',
-        summary: 'format profile of the files that are read and written',
-        choices: _ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFIXES */ .V4,
-    },
-    {
-        name: 'color',
-        kind: 'value',
-        value: 'WHEN',
-        summary: 'colour in text output',
-        choices: ['auto', 'always', 'never'],
-    },
-    { name: 'quiet', kind: 'flag', summary: 'print nothing but findings and results' },
-    { name: 'help', kind: 'flag', summary: 'show this help' },
-    { name: 'version', kind: 'flag', summary: 'show the version' },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOption */ .F9)('format', 'FORMAT', 'how the result is printed'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOption */ .F9)('config', 'FILE', 'configuration file (default: cartwright.yaml here, if there is one)'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOption */ .F9)('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: _ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFIXES */ .V4 }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOption */ .F9)('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('quiet', 'print nothing but findings and results'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('help', 'show this help'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('version', 'show the version'),
 ];
 async function parse(command, args) {
     const specs = [...command.options, ...GLOBAL_OPTIONS];
@@ -439,7 +424,7 @@ function withBare(specs, args) {
 function refuseKeys({ values, positionals }) {
     const given = Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [`--${name}`, each]));
     for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value])]) {
-        if (typeof value !== 'string' || !(0,_core_text_key_text_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsKey */ .g)(value))
+        if (typeof value !== 'string' || !(0,_core_text_key_text_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsKey */ .g)(value))
             continue;
         throw keyAsArgument(name);
     }
@@ -489,15 +474,22 @@ async function usageError(command, specs, error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ SERVER_TIMEOUT),
-/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */   F9: () => (/* binding */ valueOption),
+/* harmony export */   av: () => (/* binding */ SERVER_TIMEOUT),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   kY: () => (/* binding */ flagOption),
+/* harmony export */   y8: () => (/* binding */ listOption)
 /* harmony export */ });
-const SERVER_TIMEOUT = {
-    name: 'server-timeout',
-    kind: 'value',
-    value: 'SECONDS',
-    summary: 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
-};
+function flagOption(name, summary) {
+    return { name, kind: 'flag', summary };
+}
+function valueOption(name, value, summary, more = {}) {
+    return { name, kind: 'value', value, summary, ...more };
+}
+function listOption(name, value, summary, more = {}) {
+    return { name, kind: 'list', value, summary, ...more };
+}
+const SERVER_TIMEOUT = valueOption('server-timeout', 'SECONDS', 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)');
 const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 
 
@@ -511,19 +503,19 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */   x: () => (/* binding */ HOOK_COMMANDS)
 /* harmony export */ });
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(7115), __nccwpck_require__.e(6647), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(3287), __nccwpck_require__.e(3808), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(9857), __nccwpck_require__.e(237), __nccwpck_require__.e(1903), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(7115), __nccwpck_require__.e(6647), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(3287), __nccwpck_require__.e(3808), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(6914), __nccwpck_require__.e(237), __nccwpck_require__.e(1903), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
     lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(2972), __nccwpck_require__.e(6448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(9857), __nccwpck_require__.e(2064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(9857), __nccwpck_require__.e(5537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(6914), __nccwpck_require__.e(2064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(6914), __nccwpck_require__.e(5537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(4895), __nccwpck_require__.e(4907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(6647), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(3281), __nccwpck_require__.e(8441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(4943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
-    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(6647), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(8638), __nccwpck_require__.e(3281), __nccwpck_require__.e(5891), __nccwpck_require__.e(6378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(1673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5301)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6030), __nccwpck_require__.e(3808), __nccwpck_require__.e(7359), __nccwpck_require__.e(5037)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22375)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(6647), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(3281), __nccwpck_require__.e(3278)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
+    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3214), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(6647), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(8638), __nccwpck_require__.e(3281), __nccwpck_require__.e(3214), __nccwpck_require__.e(5891), __nccwpck_require__.e(4377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(3791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14343)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6030), __nccwpck_require__.e(3808), __nccwpck_require__.e(7359), __nccwpck_require__.e(3214), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22375)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(2218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6030), __nccwpck_require__.e(3808), __nccwpck_require__.e(2943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6030), __nccwpck_require__.e(3808), __nccwpck_require__.e(7148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
     'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(2972), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 54579)),
 };
@@ -974,7 +966,7 @@ async function main(argv, io, cwd) {
             const { formatUserError } = await __nccwpck_require__.e(/* import() */ 5245).then(__nccwpck_require__.bind(__nccwpck_require__, 95245));
             io.err(formatUserError(known));
         }
-        return cli_command/* EXIT */.d.unable;
+        return cli_command/* EXIT */.dc.unable;
     }
 }
 async function dispatch(given, io, cwd) {
@@ -986,7 +978,7 @@ async function dispatch(given, io, cwd) {
     if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
         const { overview } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         (first === undefined ? io.err : io.out)(await overview());
-        return first === undefined ? cli_command/* EXIT */.d.unable : cli_command/* EXIT */.d.ok;
+        return first === undefined ? cli_command/* EXIT */.dc.unable : cli_command/* EXIT */.dc.ok;
     }
     const known = { ...commands/* HOOK_COMMANDS */.x, ...commands/* COMMANDS */.L };
     const load = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -999,7 +991,7 @@ async function dispatch(given, io, cwd) {
     if (parsed.flag('help')) {
         const { commandHelp } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         io.out(commandHelp(command));
-        return cli_command/* EXIT */.d.ok;
+        return cli_command/* EXIT */.dc.ok;
     }
     return command.run(await contextOf(command, parsed, io, cwd));
 }
@@ -1020,7 +1012,7 @@ function commandFirst(argv) {
 }
 function main_version(io) {
     io.out((0,outlet/* words */.aL) `cartwright ${version/* VERSION */.x}\n`);
-    return cli_command/* EXIT */.d.ok;
+    return cli_command/* EXIT */.dc.ok;
 }
 async function unknownCommand(name, second) {
     const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
@@ -1132,12 +1124,12 @@ async function exitCode(io) {
     }
     catch (error) {
         if (error instanceof errors/* UserError */.y)
-            return cli_command/* EXIT */.d.unable;
+            return cli_command/* EXIT */.dc.unable;
         try {
             return await bug(error, io);
         }
         catch {
-            return cli_command/* EXIT */.d.bug;
+            return cli_command/* EXIT */.dc.bug;
         }
     }
 }
@@ -1166,7 +1158,7 @@ async function bug(error, io) {
     const { bugText } = await __nccwpck_require__.e(/* import() */ 4484).then(__nccwpck_require__.bind(__nccwpck_require__, 44484));
     const [kind, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
     io.err(bugText(kind, stack));
-    return cli_command/* EXIT */.d.bug;
+    return cli_command/* EXIT */.dc.bug;
 }
 
 ;// CONCATENATED MODULE: ./build/program.js

@@ -12,9 +12,11 @@ exports.modules = {
 /* harmony export */   pe: () => (/* binding */ parseTime),
 /* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
-/* harmony import */ var _value_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34293);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
+/* harmony import */ var _value_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34293);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86816);
+
 
 
 
@@ -25,40 +27,38 @@ function readStatement(payload, predicateType) {
     if ('problem' in json)
         return { problem: `payload ${json.problem}` };
     const { value } = json;
-    const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, '_type');
+    const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
         return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicate');
-    const found = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'predicateType');
+    const predicate = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'predicate');
+    const found = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'predicateType');
     if (found !== predicateType)
         return { problem: `predicateType is ${show(found)}, not ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(predicateType)}` };
-    const subjects = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'subject');
+    const subjects = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'subject');
     if (!Array.isArray(subjects) || subjects.length !== 1)
         return { problem: 'exactly one subject is allowed' };
-    const subjectName = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'name');
+    const subjectName = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(subjects[0], 'name');
     if (typeof subjectName !== 'string' || subjectName === '')
         return { problem: 'the subject has no name' };
-    const sha256 = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
+    const sha256 = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(subjects[0], 'digest'), 'sha256');
     if (typeof sha256 !== 'string' || !HEX.test(sha256))
         return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
-    if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(predicate))
         return { problem: 'predicate is no object' };
-    return {
-        statement: { subjectName, sha256, predicateType, predicate: predicate },
-    };
+    return { statement: { subjectName, sha256, predicateType, predicate } };
 }
 function digestProblem(statement, digest, repeated) {
     if (statement.sha256 !== digest)
         return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
     for (const name of repeated) {
-        const value = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(statement.predicate, name);
+        const value = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(statement.predicate, name);
         if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
             return `predicate ${name} is not the subject digest`;
     }
     return undefined;
 }
 function statementPayload(statement) {
-    return new TextEncoder().encode((0,_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)({
+    return new TextEncoder().encode((0,_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalize */ .d)({
         _type: STATEMENT_TYPE,
         subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
         predicateType: statement.predicateType,
@@ -95,7 +95,6 @@ function show(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Nk: () => (/* binding */ hasUnsafeInteger),
 /* harmony export */   PW: () => (/* binding */ readCanonicalJson),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
@@ -141,11 +140,6 @@ function hasUnsafeInteger(root) {
                 stack.push(inner);
     }
     return false;
-}
-function member(value, name) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 

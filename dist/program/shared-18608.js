@@ -255,7 +255,7 @@ function checkRuleNames({ file, rules, ignore }) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41817);
 /* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
-/* harmony import */ var _cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19847);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
 /* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66372);
 
 
@@ -283,7 +283,7 @@ function sensitiveRanges(doc, found) {
     for (const { path, value, content } of doc.shadowed ?? [])
         if (path[0] === 'rac' || content === undefined)
             ranges.push(doc.range(value));
-    const rac = (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    const rac = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
     if (rac !== undefined) {
         eachContent(rac, ['rac'], (path) => {
             const place = doc.locate(path);
@@ -296,7 +296,7 @@ function sensitiveRanges(doc, found) {
 function eachContent(value, path, found) {
     if (Array.isArray(value))
         value.forEach((item, i) => eachContent(item, [...path, i], found));
-    if (!(0,_cal_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
         return;
     for (const name of Object.keys(value)) {
         const content = (0,_cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);

@@ -8,6 +8,7 @@ exports.modules = {
 /* harmony export */   I: () => (/* binding */ manifestSubject),
 /* harmony export */   n: () => (/* binding */ loadSubject)
 /* harmony export */ });
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46774);
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
 /* harmony import */ var _core_value_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46430);
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94251);
@@ -19,6 +20,7 @@ exports.modules = {
 /* harmony import */ var _project_cal_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80224);
 /* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83245);
 /* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56647);
+
 
 
 
@@ -68,14 +70,7 @@ async function cartridgeSubject(path, options) {
         const requirementsHash = manifestBytes === undefined ? '' : (0,_core_value_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(manifestBytes);
         const diagnostics = outcome.checks
             .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
-            .map(({ id, message }) => ({
-            rule: 'signature/not-verified',
-            level: 'error',
-            message: `${id}: ${message}`,
-            path,
-            range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-            pointer: '',
-        }));
+            .map(({ id, message }) => (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('signature/not-verified', path, `${id}: ${message}`));
         return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
     }
     const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
@@ -107,7 +102,7 @@ function reasonsOf(value, diagnostics, profile) {
     const errors = diagnostics.filter(({ level }) => level === 'error');
     const known = value !== undefined && (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) === undefined;
     if (value !== undefined && !known) {
-        const version = fieldOf(value, 'schemaVersion');
+        const version = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__/* .member */ .Dc)(value, 'schemaVersion');
         const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
         return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
     }
@@ -127,16 +122,11 @@ function reasonsOf(value, diagnostics, profile) {
     return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 function missingRoles(value, profile) {
-    const tools = fieldOf(value, 'requiredTools');
+    const tools = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__/* .member */ .Dc)(value, 'requiredTools');
     if (!Array.isArray(tools))
         return [];
-    const roles = tools.map((tool) => fieldOf(tool, 'role'));
+    const roles = tools.map((tool) => (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__/* .member */ .Dc)(tool, 'role'));
     return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
-}
-function fieldOf(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
 }
 
 

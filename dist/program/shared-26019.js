@@ -5,8 +5,10 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ takeApart),
-/* harmony export */   o: () => (/* binding */ putTogether)
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   YF: () => (/* binding */ takeApart),
+/* harmony export */   of: () => (/* binding */ putTogether)
 /* harmony export */ });
 /* harmony import */ var _result_compliance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(771);
 /* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
@@ -14,23 +16,33 @@ exports.modules = {
 
 
 
+function reportOf(tool, { diagnostics, cals, handshakes }, files, accepted = 0) {
+    return {
+        version: 1,
+        tool,
+        diagnostics,
+        summary: (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files, accepted),
+        cals,
+        handshakes,
+        verdict: (0,_readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .z)(cals.map(({ verdict }) => verdict)),
+        compliance: (0,_result_compliance_js__WEBPACK_IMPORTED_MODULE_2__/* .complianceOf */ .f)(handshakes.map(({ verdict }) => verdict)),
+    };
+}
+function total(reports, member) {
+    return reports.reduce((sum, { summary }) => sum + (summary[member] ?? 0), 0);
+}
 function putTogether(projects) {
     const [first] = projects;
     if (projects.length === 1)
         return first.report;
     const reports = projects.map(({ report }) => report);
-    const diagnostics = reports.flatMap((report) => report.diagnostics);
-    const cals = reports.flatMap((report) => report.cals);
-    const handshakes = reports.flatMap((report) => report.handshakes);
+    const lists = {
+        diagnostics: reports.flatMap((report) => report.diagnostics),
+        cals: reports.flatMap((report) => report.cals),
+        handshakes: reports.flatMap((report) => report.handshakes),
+    };
     return {
-        version: 1,
-        tool: first.report.tool,
-        diagnostics,
-        summary: (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, total(reports, 'files'), total(reports, 'accepted')),
-        cals,
-        handshakes,
-        verdict: (0,_readiness_assess_js__WEBPACK_IMPORTED_MODULE_1__/* .worstVerdict */ .z)(cals.map(({ verdict }) => verdict)),
-        compliance: (0,_result_compliance_js__WEBPACK_IMPORTED_MODULE_2__/* .complianceOf */ .f)(handshakes.map(({ verdict }) => verdict)),
+        ...reportOf(first.report.tool, lists, total(reports, 'files'), total(reports, 'accepted')),
         ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true } : {}),
         projects: projects.map(({ root, file, report }) => ({
             root,
@@ -64,9 +76,6 @@ function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }) {
             },
         };
     });
-}
-function total(reports, member) {
-    return reports.reduce((sum, { summary }) => sum + summary[member], 0);
 }
 
 
@@ -104,7 +113,7 @@ function groupRefusals(verdicts) {
     });
 }
 function refusalsByMessage(report) {
-    const projects = (0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .takeApart */ .Y)(report).map((project) => project.report);
+    const projects = (0,_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .takeApart */ .YF)(report).map((project) => project.report);
     const groups = (projects.length === 0 ? [report] : projects).flatMap((each) => groupRefusals(each.handshakes));
     return new Map(groups.map((group) => [group.message, group]));
 }

@@ -151,10 +151,12 @@ function lineAt(doc, offset) {
 /* harmony export */   B: () => (/* binding */ propose),
 /* harmony export */   D: () => (/* binding */ staleHelp)
 /* harmony export */ });
-/* harmony import */ var _value_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8432);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _value_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8432);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41817);
 /* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31885);
+
 
 
 
@@ -214,18 +216,18 @@ function covers(other, item, globs) {
     return seen * 2 > item.evidence.length;
 }
 function existingItems(doc) {
-    const rac = own(doc.value, 'rac');
+    const rac = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(doc.value, 'rac');
     if (!Array.isArray(rac))
         return [];
     return rac.map((entry, index) => {
-        const check = own(entry, 'check');
-        const hint = own(check, 'hint');
+        const check = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'check');
+        const hint = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(check, 'hint');
         return {
             doc,
             index,
-            id: String(own(entry, 'id')),
-            kind: own(entry, 'kind'),
-            hint: own(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
+            id: String((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'id')),
+            kind: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'kind'),
+            hint: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
         };
     });
 }
@@ -238,7 +240,7 @@ class Globs {
     }
     of(hint) {
         if (!this.#compiled.has(hint)) {
-            const glob = (0,_value_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(hint);
+            const glob = (0,_value_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .SO)(hint);
             this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
         }
         return this.#compiled.get(hint);
@@ -252,11 +254,6 @@ class Globs {
         }
         return found;
     }
-}
-function own(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return value[name];
 }
 
 

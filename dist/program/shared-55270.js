@@ -8,12 +8,14 @@ exports.modules = {
 /* harmony export */   D: () => (/* binding */ schemaVersionProblem),
 /* harmony export */   K: () => (/* binding */ checkManifest)
 /* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46774);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 /* harmony import */ var _value_revision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77527);
 /* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27912);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41817);
 /* harmony import */ var _role_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96619);
+
 
 
 
@@ -61,8 +63,7 @@ function checkManifest(doc, validator, profile) {
     return { manifest: failed ? undefined : manifest, diagnostics };
 }
 function schemaVersionProblem(value, profile) {
-    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+    const found = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(value, 'schemaVersion');
     if (found === profile.manifestSchemaVersion)
         return undefined;
     const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
@@ -127,8 +128,10 @@ function checkRoles(manifest, profile, report) {
 /* harmony export */   N: () => (/* binding */ ROLE_FLOORS),
 /* harmony export */   W: () => (/* binding */ contractFaults)
 /* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46774);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+
 
 
 const ROLE_FLOORS = {
@@ -159,7 +162,7 @@ function contractFaults(contract, profile) {
             message: `the inputSchema of ${role} does not require ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(property)}`,
             help,
         });
-    else if (!parts.some((part) => isText(memberOf(part['properties'], property), contract.inputSchema)))
+    else if (!parts.some((part) => isText((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(part['properties'], property), contract.inputSchema)))
         faults.push({
             path: ['inputSchema'],
             message: `the inputSchema of ${role} does not say that ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(property)} is a string`,
@@ -172,19 +175,19 @@ function appliedSchemas(schema, root = schema) {
     const open = [schema];
     while (open.length > 0) {
         const next = open.pop();
-        if (!isSchema(next) || found.has(next))
+        if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(next) || found.has(next))
             continue;
         found.add(next);
-        open.push(...listOf(memberOf(next, 'allOf')), referred(memberOf(next, '$ref'), root));
+        open.push(...listOf((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(next, 'allOf')), referred((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(next, '$ref'), root));
     }
     return [...found];
 }
 function isText(schema, root) {
     return appliedSchemas(schema, root).some((part) => {
-        const type = memberOf(part, 'type');
+        const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(part, 'type');
         if (type === 'string' || (Array.isArray(type) && type.length === 1 && type[0] === 'string'))
             return true;
-        const values = Object.hasOwn(part, 'const') ? [part['const']] : listOf(memberOf(part, 'enum'));
+        const values = Object.hasOwn(part, 'const') ? [part['const']] : listOf((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(part, 'enum'));
         return values.length > 0 && values.every((value) => typeof value === 'string');
     });
 }
@@ -195,13 +198,7 @@ function referred(reference, root) {
         .slice(2)
         .split('/')
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-        .reduce((value, key) => (Array.isArray(value) ? value[Number(key)] : memberOf(value, key)), root);
-}
-function isSchema(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function memberOf(value, name) {
-    return isSchema(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+        .reduce((value, key) => (Array.isArray(value) ? value[Number(key)] : (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, key)), root);
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];

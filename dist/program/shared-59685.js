@@ -235,7 +235,7 @@ function namedRepository(folder, named, env) {
     if (!isGitDir(gitDir))
         return undefined;
     const top = (0,external_node_path_.resolve)(folder, env['GIT_WORK_TREE'] || '.');
-    return repository((0,value_path/* leadsOut */.qm)((0,external_node_path_.relative)(real(top), real(folder))) ? folder : top, gitDir, env);
+    return repository((0,value_path/* isWayOut */.GK)((0,external_node_path_.relative)(real(top), real(folder))) ? folder : top, gitDir, env);
 }
 function repository(top, gitDir, env) {
     const common = textOf((0,external_node_path_.join)(gitDir, 'commondir'))?.trim();
@@ -277,7 +277,7 @@ function indexOf({ indexFile, gitDir, commonDir }) {
 }
 function pathInTree({ top }, folder) {
     const path = (0,external_node_path_.relative)(top, folder);
-    return ((0,value_path/* leadsOut */.qm)(path) ? (0,external_node_path_.relative)(real(top), real(folder)) : path).replaceAll('\\', '/');
+    return ((0,value_path/* isWayOut */.GK)(path) ? (0,external_node_path_.relative)(real(top), real(folder)) : path).replaceAll('\\', '/');
 }
 function real(path) {
     try {

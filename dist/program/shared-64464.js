@@ -90,7 +90,7 @@ class IndexFiles {
     }
     list(directory, options = {}) {
         const folder = this.#seen(directory);
-        if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_9__/* .leadsOut */ .qm)(folder))
+        if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_9__/* .isWayOut */ .GK)(folder))
             return this.#disk.list(directory, options);
         const paths = this.#tree.files(folder);
         if (options.onLink !== undefined)

@@ -16,12 +16,8 @@ var errors = __webpack_require__(94251);
 var value_glob = __webpack_require__(8432);
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
-// EXTERNAL MODULE: ./build/core/result/compliance.js
-var compliance = __webpack_require__(771);
 // EXTERNAL MODULE: ./build/core/result/diagnostic.js
 var diagnostic = __webpack_require__(49139);
-// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
-var assess = __webpack_require__(30679);
 // EXTERNAL MODULE: ./build/core/result/same-answers.js
 var same_answers = __webpack_require__(5876);
 // EXTERNAL MODULE: ./build/core/report/causes/cause.js
@@ -31,8 +27,6 @@ var compare = __webpack_require__(45318);
 // EXTERNAL MODULE: ./build/core/report/projects.js
 var projects = __webpack_require__(26019);
 ;// CONCATENATED MODULE: ./build/core/report/merge.js
-
-
 
 
 
@@ -84,29 +78,23 @@ function mergeReports(reports) {
     };
 }
 function mergeProjects(reports) {
-    const apart = reports.map((report) => (0,projects/* takeApart */.Y)(report));
+    const apart = reports.map((report) => (0,projects/* takeApart */.YF)(report));
     const [first, ...others] = (apart[0] ?? []).map(({ root, file }, i) => {
         const [own, ...rest] = apart.flatMap((projects) => projects[i]?.report ?? []);
         if (own === undefined)
             throw new Error('parts of one run have the same projects');
         return { root, file, report: mergeLists([own, ...rest]) };
     });
-    return first === undefined ? mergeLists(reports) : (0,projects/* putTogether */.o)([first, ...others]);
+    return first === undefined ? mergeLists(reports) : (0,projects/* putTogether */.of)([first, ...others]);
 }
 function mergeLists(reports) {
-    const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)(reports.flatMap((report) => report.diagnostics));
-    const count = (member) => reports.reduce((total, { summary }) => total + (summary[member] ?? 0), 0);
-    const cals = reports.flatMap((report) => report.cals).sort((a, b) => (a.path < b.path ? -1 : 1));
-    const handshakes = reports.flatMap((report) => report.handshakes).sort(same_answers/* compareVerdicts */.m);
+    const lists = {
+        diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(reports.flatMap((report) => report.diagnostics)),
+        cals: reports.flatMap((report) => report.cals).sort((a, b) => (a.path < b.path ? -1 : 1)),
+        handshakes: reports.flatMap((report) => report.handshakes).sort(same_answers/* compareVerdicts */.m),
+    };
     return {
-        version: 1,
-        tool: reports[0].tool,
-        diagnostics,
-        summary: (0,diagnostic/* summarize */.eh)(diagnostics, count('files'), count('accepted')),
-        cals,
-        handshakes,
-        verdict: (0,assess/* worstVerdict */.z)(cals.map(({ verdict }) => verdict)),
-        compliance: (0,compliance/* complianceOf */.f)(handshakes.map(({ verdict }) => verdict)),
+        ...(0,projects/* reportOf */.EI)(reports[0].tool, lists, (0,projects/* total */.X5)(reports, 'files'), (0,projects/* total */.X5)(reports, 'accepted')),
         ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true } : {}),
     };
 }

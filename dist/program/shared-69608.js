@@ -81,7 +81,7 @@ function matching({ fs, root, files }, kind, pattern) {
 }
 function named({ fs, root }, kind, name) {
     const { at } = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(fs.cwd, root);
-    const path = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOut */ .qm)(name) ? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(fs.cwd, at(name)) : at(name);
+    const path = name.split('/').includes('..') ? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(fs.cwd, at(name)) : at(name);
     if (fs.kind(path) === 'file')
         return path;
     if (kind === 'packages' && fs.kind((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(path, _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_FILE */ .eh)) === 'file')
@@ -197,7 +197,6 @@ function around(fs, root) {
 /* harmony export */   Xb: () => (/* binding */ rootsIn),
 /* harmony export */   rV: () => (/* binding */ splitProjects)
 /* harmony export */ });
-/* unused harmony export projectAround */
 /* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21689);
 
 const PROJECT_FILE = 'cartwright.yaml';
@@ -205,7 +204,9 @@ function splitProjects(files) {
     const roots = new Set(files.filter(isProjectFile).map(_value_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS));
     const projects = new Map([...roots].map((root) => [root, []]));
     for (const file of files) {
-        const root = nearest((0,_value_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(file), (folder) => roots.has(folder));
+        let root = (0,_value_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(file);
+        while (root !== '.' && !roots.has(root))
+            root = (0,_value_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(root);
         const name = root === '.' ? file : file.slice(root.length + 1);
         const known = projects.get(root);
         if (known === undefined)
@@ -217,11 +218,6 @@ function splitProjects(files) {
         .map(([root, own]) => ({ root, files: own }))
         .sort((a, b) => (a.root === '.' ? -1 : b.root === '.' ? 1 : a.root < b.root ? -1 : 1));
 }
-function projectAround(folder, has) {
-    const file = (root) => (root === '.' ? PROJECT_FILE : `${root}/${PROJECT_FILE}`);
-    const root = nearest(folder, (each) => has(file(each)));
-    return root !== '.' || has(file(root)) ? root : undefined;
-}
 function rootsIn(text) {
     return text
         .replace(/^\uFEFF/, '')
@@ -232,12 +228,6 @@ function rootsIn(text) {
         return { path, range: { start, end: { ...start, column: start.column + path.length } } };
     })
         .filter(({ path }) => path !== '' && !path.startsWith('#'));
-}
-function nearest(folder, isIt) {
-    let at = folder;
-    while (at !== '.' && !isIt(at))
-        at = (0,_value_path_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(at);
-    return at;
 }
 function isProjectFile(file) {
     return file === PROJECT_FILE || file.endsWith(`/${PROJECT_FILE}`);

@@ -72,15 +72,7 @@ function located({ subject }, { doc }, finding) {
     if (doc !== undefined)
         return (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .locateFinding */ .E1)(doc, finding);
     const { rule, level, message, help } = finding;
-    return {
-        rule,
-        level,
-        message,
-        path: subject,
-        range: _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-        pointer: '',
-        ...(help === undefined ? {} : { help }),
-    };
+    return { ...(0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(rule, subject, message, help), level };
 }
 function unique(diagnostics) {
     const key = ({ path, pointer, rule, message }) => JSON.stringify([path, pointer, rule, message]);

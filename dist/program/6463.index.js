@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 8750;
-exports.ids = [8750,9968];
+exports.id = 6463;
+exports.ids = [6463,9968];
 exports.modules = {
 
 /***/ 72278:
@@ -86,7 +86,7 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 18750:
+/***/ 86463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

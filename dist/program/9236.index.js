@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 5037;
-exports.ids = [5037,4484,8778,75];
+exports.id = 9236;
+exports.ids = [9236,8778];
 exports.modules = {
 
 /***/ 18327:
@@ -139,19 +139,6 @@ function profileOf(config, asked) {
 
 /***/ }),
 
-/***/ 94382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
-/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
-/* harmony export */ });
-const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
-const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
-
-
-/***/ }),
-
 /***/ 22375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -249,14 +236,14 @@ var result_answer = __webpack_require__(27066);
 var diagnostic = __webpack_require__(49139);
 // EXTERNAL MODULE: ./build/core/report/text/receipts.js
 var receipts = __webpack_require__(44484);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(33192);
 // EXTERNAL MODULE: ./build/cli/key-options.js
 var key_options = __webpack_require__(16813);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(33192);
 // EXTERNAL MODULE: ./build/app/handshake/server-timeout.js
 var server_timeout = __webpack_require__(17609);
 ;// CONCATENATED MODULE: ./build/cli/live.js
@@ -266,24 +253,10 @@ var server_timeout = __webpack_require__(17609);
 
 
 const LIVE_OPTIONS = [
-    {
-        name: 'live',
-        kind: 'flag',
-        summary: "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
-    },
-    {
-        name: 'record',
-        kind: 'value',
-        value: 'PROFILE',
-        summary: 'write what the live host offers as a host profile (with --live)',
-    },
-    command/* SERVER_TIMEOUT */.a,
-    {
-        name: 'probe',
-        kind: 'list',
-        value: 'ROLE=JSON',
-        summary: 'call the tool bound to a role with these arguments, and check its answer (with --live)',
-    },
+    (0,command/* flagOption */.kY)('live', "start or contact the MCP servers that the host profiles name; a server's command runs with your rights"),
+    (0,command/* valueOption */.F9)('record', 'PROFILE', 'write what the live host offers as a host profile (with --live)'),
+    command/* SERVER_TIMEOUT */.av,
+    (0,command/* listOption */.y8)('probe', 'ROLE=JSON', 'call the tool bound to a role with these arguments, and check its answer (with --live)'),
 ];
 async function livePlan(context) {
     const [record, probes] = [context.value('record'), context.list('probe')];
@@ -355,6 +328,7 @@ var json_text = __webpack_require__(1782);
 
 
 
+
 const handshake_command = {
     name: 'handshake',
     summary: 'verdict of each host for a cartridge, a manifest or a package folder',
@@ -364,29 +338,14 @@ const handshake_command = {
         'handshake FILE… --host PROFILE --live',
     ],
     options: [
-        {
-            name: 'host',
-            kind: 'list',
-            value: 'PROFILE',
-            summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
-        },
-        { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
-        {
-            name: 'out',
-            kind: 'value',
-            value: 'OUT',
-            summary: 'write the compliance descriptor to a file; several go into this folder',
-        },
-        {
-            name: 'attest',
-            kind: 'value',
-            value: 'OUT',
-            summary: 'sign the descriptor as an in-toto statement over the ROM digest',
-        },
+        (0,command/* listOption */.y8)('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
+        (0,command/* flagOption */.kY)('matrix', 'one table of all files and hosts'),
+        (0,command/* valueOption */.F9)('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
+        (0,command/* valueOption */.F9)('attest', 'OUT', 'sign the descriptor as an in-toto statement over the ROM digest'),
         ...LIVE_OPTIONS,
         ...key_options/* KEY_OPTIONS */.z,
         ...trust_options/* TRUST_OPTIONS */.Q,
-        { name: 'strict', kind: 'flag', summary: 'bind no tool with a reservation, not even a named one' },
+        (0,command/* flagOption */.kY)('strict', 'bind no tool with a reservation, not even a named one'),
     ],
     formats: ['text', 'json', 'markdown'],
     details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts that the cartwright.yaml of its project lists, as targets there say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes.',
@@ -481,7 +440,7 @@ async function print(context, outcome, live, answer) {
         io.out((0,receipts/* answerText */.yy)(answer, lines, gap));
     }
     else if (lines.length > 0) {
-        const { probesMarkdown } = await __webpack_require__.e(/* import() */ 8750).then(__webpack_require__.bind(__webpack_require__, 18750));
+        const { probesMarkdown } = await __webpack_require__.e(/* import() */ 6463).then(__webpack_require__.bind(__webpack_require__, 86463));
         io.out(probesMarkdown(lines));
     }
 }
@@ -492,33 +451,12 @@ async function printVerdicts({ io, format, flag, color }, result) {
     }
     const { matrixOf } = await __webpack_require__.e(/* import() */ 9968).then(__webpack_require__.bind(__webpack_require__, 19968));
     if (format === 'markdown') {
-        const { matrixMarkdown } = await __webpack_require__.e(/* import() */ 8750).then(__webpack_require__.bind(__webpack_require__, 18750));
+        const { matrixMarkdown } = await __webpack_require__.e(/* import() */ 6463).then(__webpack_require__.bind(__webpack_require__, 86463));
         return io.out(matrixMarkdown(matrixOf(result)));
     }
     const { matrixText } = await __webpack_require__.e(/* import() */ 7424).then(__webpack_require__.bind(__webpack_require__, 67424));
     io.out(matrixText(matrixOf(result)));
 }
-
-
-/***/ }),
-
-/***/ 16813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
-/* harmony export */ });
-/* harmony import */ var _app_trust_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94382);
-
-const KEY_OPTIONS = [
-    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_trust_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
-    {
-        name: 'passphrase-file',
-        kind: 'value',
-        value: 'FILE',
-        summary: `passphrase of the key (default: $${_app_trust_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
-    },
-];
 
 
 /***/ }),
@@ -531,35 +469,16 @@ const KEY_OPTIONS = [
 /* harmony export */   w: () => (/* binding */ demandsOf)
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33192);
+
 
 const TRUST_OPTIONS = [
-    {
-        name: 'public-key',
-        kind: 'list',
-        value: 'FILE',
-        summary: 'trust this ed25519 public key (PEM), and no stored one',
-    },
-    {
-        name: 'trust-registry',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'trust registry with keys, their expiry and revocation',
-    },
-    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-    {
-        name: 'publisher',
-        kind: 'value',
-        value: 'ID',
-        summary: 'your own publisher id: its trusted signatures are "local"',
-    },
-    {
-        name: 'require',
-        kind: 'value',
-        value: 'TRUST',
-        summary: 'least trust that passes (default portable)',
-        choices: ['portable', 'trusted'],
-    },
-    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .listOption */ .y8)('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .flagOption */ .kY)('allow-unsigned', 'let a file without a signature pass'),
 ];
 async function demandsOf(context, ports) {
     const { fs, clock, config, profile } = context;
@@ -583,129 +502,6 @@ async function demandsOf(context, ports) {
         strict: context.flag('strict'),
         known: known === undefined ? undefined : await loadKnown(ports, known, profile, policy),
     };
-}
-
-
-/***/ }),
-
-/***/ 56125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ LEVELS),
-/* harmony export */   CQ: () => (/* binding */ allCounts),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   RJ: () => (/* binding */ groupByRule),
-/* harmony export */   Re: () => (/* binding */ subtract),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X5: () => (/* binding */ total),
-/* harmony export */   XQ: () => (/* binding */ groupByFile),
-/* harmony export */   ZT: () => (/* binding */ countLevels),
-/* harmony export */   fD: () => (/* binding */ someCounts),
-/* harmony export */   n: () => (/* binding */ acceptedCount),
-/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
-/* harmony export */   oh: () => (/* binding */ thousands),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
-/* harmony export */ });
-/* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47322);
-/* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84411);
-
-
-
-const NONE = { errors: 0, warnings: 0, notes: 0 };
-const LEVELS = ['error', 'warning', 'note'];
-const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-function thousands(n) {
-    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-function count(n, one, many) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${thousands(n)} ${n === 1 ? one : (many ?? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${one}s`)}`;
-}
-function plural(n, one) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${n} ${one}${n === 1 ? '' : 's'}`;
-}
-function countLevels(items) {
-    const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of items)
-        counts[`${level}s`]++;
-    return counts;
-}
-function subtract(a, b) {
-    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
-}
-function total({ errors, warnings, notes }) {
-    return errors + warnings + notes;
-}
-function allCounts({ errors, warnings, notes }) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
-}
-function acceptedCount({ accepted = 0 }) {
-    return accepted === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `` : (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `, ${thousands(accepted)} accepted`;
-}
-function someCounts({ errors, warnings, notes }) {
-    const parts = [
-        ...(errors > 0 ? [count(errors, 'error')] : []),
-        ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-        ...(notes > 0 ? [count(notes, 'note')] : []),
-    ];
-    return parts.length === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `nothing` : _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL.join(', ')(parts);
-}
-function groupByRule(diagnostics) {
-    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-        const [{ rule, level }] = findings;
-        return { rule, level, findings };
-    });
-    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
-}
-function groupByFile(diagnostics) {
-    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
-        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
-        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
-        .map(({ path, findings }) => ({ path, findings }));
-}
-function mostTellingFirst(diagnostics) {
-    const seen = new Map();
-    return sorted(diagnostics)
-        .map((diagnostic) => {
-        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-        const turn = seen.get(key) ?? 0;
-        seen.set(key, turn + 1);
-        return { diagnostic, turn };
-    })
-        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
-        .map(({ diagnostic }) => diagnostic);
-}
-function sorted(diagnostics) {
-    return [...diagnostics].sort(_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
-}
-function rank(level) {
-    return LEVELS.indexOf(level);
-}
-function byLevel(a, b) {
-    return rank(a.level) - rank(b.level) || (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
-}
-
-
-/***/ }),
-
-/***/ 47322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const own = groups.get(key(member));
-        if (own === undefined)
-            groups.set(key(member), [member]);
-        else
-            own.push(member);
-    }
-    return groups;
 }
 
 
@@ -819,37 +615,6 @@ function complianceOf(verdicts) {
     if (verdicts.includes('not judged'))
         return 'not judged';
     return verdicts.length > 0 ? 'accept' : null;
-}
-
-
-/***/ }),
-
-/***/ 49139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
-/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
-/* harmony export */ });
-const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const place = (a, b) => a.line - b.line || a.column - b.column;
-function compareDiagnostics(a, b) {
-    return (text(a.path, b.path) ||
-        place(a.range.start, b.range.start) ||
-        text(a.rule, b.rule) ||
-        place(a.range.end, b.range.end) ||
-        text(a.message, b.message));
-}
-function sortDiagnostics(diagnostics) {
-    const sorted = [...diagnostics].sort(compareDiagnostics);
-    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
-}
-function summarize(diagnostics, files, accepted = 0) {
-    const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
 }
 
 
@@ -972,35 +737,6 @@ function findHidden(text) {
         count: counted.length,
         points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
     };
-}
-
-
-/***/ }),
-
-/***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -1161,6 +897,7 @@ function inSet(set, unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -1178,6 +915,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -1205,14 +945,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
@@ -1267,6 +1010,4 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-44484.js").modules);
-Object.assign(exports.modules, require("./shared-58313.js").modules);
 Object.assign(exports.modules, require("./shared-7158.js").modules);

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 9857;
-exports.ids = [9857,4484,8778,75];
+exports.id = 6914;
+exports.ids = [6914,4484,8778,75];
 exports.modules = {
 
 /***/ 49113:
@@ -102,39 +102,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const READY_OPTIONS = [
-    {
-        name: 'cartridges',
-        kind: 'list',
-        value: 'DIR',
-        summary: 'folder, file or glob of the cartridges that may take part',
-    },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .listOption */ .y8)('cartridges', 'DIR', 'folder, file or glob of the cartridges that may take part'),
     {
         name: 'root',
         kind: 'value',
         value: 'DIR',
         summary: 'repository that file-glob checks look at (default: the project that the CAL lies in, or the working directory)',
     },
-    {
-        name: 'confirmations',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
-    },
-    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
-    { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
-    {
-        name: 'host',
-        kind: 'list',
-        value: 'PROFILE',
-        summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
-    },
-    {
-        name: 'live',
-        kind: 'flag',
-        summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
-    },
-    _command_js__WEBPACK_IMPORTED_MODULE_6__/* .SERVER_TIMEOUT */ .a,
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOption */ .F9)('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOption */ .F9)('roster', 'FILE', 'proofs of slot levels'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('check-urls', 'look up the URLs of url checks; without it they stay unconfirmed'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .listOption */ .y8)('host', 'PROFILE', 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
+    _command_js__WEBPACK_IMPORTED_MODULE_6__/* .SERVER_TIMEOUT */ .av,
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .flagOption */ .kY)('strict', 'exit 1 for pending, too'),
 ];
 const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
 Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
@@ -325,11 +306,21 @@ function groupBy(members, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -595,11 +586,43 @@ function inSet(set, unit) {
 
 /***/ }),
 
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 21689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -617,6 +640,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -644,14 +670,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));

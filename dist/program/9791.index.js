@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 8005;
-exports.ids = [8005,9173,1744];
+exports.id = 9791;
+exports.ids = [9791,9173,1744];
 exports.modules = {
 
 /***/ 21661:
@@ -100,8 +100,8 @@ var errors = __webpack_require__(94251);
 var comment = __webpack_require__(62034);
 // EXTERNAL MODULE: ./build/core/report/markdown/leg.js
 var markdown_leg = __webpack_require__(72751);
-// EXTERNAL MODULE: ./build/core/report/markdown/not-judged.js
-var not_judged = __webpack_require__(7730);
+// EXTERNAL MODULE: ./build/core/report/markdown/pages/not-judged.js
+var not_judged = __webpack_require__(84571);
 // EXTERNAL MODULE: ./build/core/report/json/report-file.js
 var report_file = __webpack_require__(67147);
 // EXTERNAL MODULE: ./build/core/report/sarif/context.js
@@ -224,33 +224,6 @@ function foreignTo(run, { origin }) {
 
 /***/ }),
 
-/***/ 19847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
-}
-
-
-/***/ }),
-
 /***/ 41834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -269,7 +242,7 @@ function mappingsOf(value, name) {
 
 function packReport(report) {
     const roles = new Interned();
-    const slices = report.projects === undefined ? [report] : (0,_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .takeApart */ .Y)(report).map((project) => project.report);
+    const slices = report.projects === undefined ? [report] : (0,_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .takeApart */ .YF)(report).map((project) => project.report);
     const handshakes = slices
         .map((slice) => slice.handshakes)
         .flatMap((verdicts) => (0,_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .sameAnswers */ .K)(verdicts, (verdict) => answerOf(verdict, roles)).map((group) => {
@@ -451,7 +424,7 @@ function commentOrigin(body) {
 
 /***/ }),
 
-/***/ 7730:
+/***/ 84571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

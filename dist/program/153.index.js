@@ -1,50 +1,7 @@
 "use strict";
-exports.id = 8272;
-exports.ids = [8272];
+exports.id = 153;
+exports.ids = [153];
 exports.modules = {
-
-/***/ 88272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diffMarkdown: () => (/* binding */ diffMarkdown)
-/* harmony export */ });
-/* harmony import */ var _result_host_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54520);
-/* harmony import */ var _result_reservations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13651);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72278);
-
-
-
-function diffMarkdown({ old, new: next, changes, hosts, step, taken, enough }) {
-    const label = (0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLabels */ ._)(hosts);
-    const rows = changes.map(({ id, kind, before, after, message }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)(kind, cell(id), cell(before), cell(after), cell(message)));
-    const asked = step === 'none' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `the version may stay` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `SemVer step: ${step}`;
-    const versions = old.version === null || next.version === null
-        ? ''
-        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `; ${cell(old.version)} → ${cell(next.version)} (${taken ?? 'not later'}) ${enough ? 'is enough' : 'is too small'}`;
-    return _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('\n')([
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `**${cell(old.subject)} → ${cell(next.subject)}**\n`,
-        changes.length === 0
-            ? 'Nothing changed in the requirements.\n'
-            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `| | requirement | before | after | |\n|---|---|---|---|---|\n${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('')(rows)}`,
-        ...(hosts.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('')(hosts.map((host) => hostLine(host, label(host))))}`]),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${asked}${versions}\n`,
-    ]);
-}
-function hostLine({ before, after, unmet, reason = '', reservations }, host) {
-    const was = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: before, reservations: reservations.before });
-    const is = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: after, reservations: reservations.after });
-    const why = after === 'refuse' ? unmet.join(', ') : reason;
-    const now = why === '' ? is : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${is} (${cell(why)})`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${cell(host)}: ${was === is ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${now}, as before` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${was} → ${now}`}\n`;
-}
-function cell(text) {
-    return text === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)(text, Number.POSITIVE_INFINITY);
-}
-
-
-/***/ }),
 
 /***/ 72278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -124,6 +81,49 @@ function marker(...words) {
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+
+/***/ }),
+
+/***/ 10153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diffMarkdown: () => (/* binding */ diffMarkdown)
+/* harmony export */ });
+/* harmony import */ var _result_host_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54520);
+/* harmony import */ var _result_reservations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13651);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72278);
+
+
+
+function diffMarkdown({ old, new: next, changes, hosts, step, taken, enough }) {
+    const label = (0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .hostLabels */ ._)(hosts);
+    const rows = changes.map(({ id, kind, before, after, message }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)(kind, cell(id), cell(before), cell(after), cell(message)));
+    const asked = step === 'none' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `the version may stay` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `SemVer step: ${step}`;
+    const versions = old.version === null || next.version === null
+        ? ''
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `; ${cell(old.version)} → ${cell(next.version)} (${taken ?? 'not later'}) ${enough ? 'is enough' : 'is too small'}`;
+    return _markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('\n')([
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `**${cell(old.subject)} → ${cell(next.subject)}**\n`,
+        changes.length === 0
+            ? 'Nothing changed in the requirements.\n'
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `| | requirement | before | after | |\n|---|---|---|---|---|\n${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('')(rows)}`,
+        ...(hosts.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te.join('')(hosts.map((host) => hostLine(host, label(host))))}`]),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${asked}${versions}\n`,
+    ]);
+}
+function hostLine({ before, after, unmet, reason = '', reservations }, host) {
+    const was = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: before, reservations: reservations.before });
+    const is = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: after, reservations: reservations.after });
+    const why = after === 'refuse' ? unmet.join(', ') : reason;
+    const now = why === '' ? is : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${is} (${cell(why)})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${cell(host)}: ${was === is ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${now}, as before` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${was} → ${now}`}\n`;
+}
+function cell(text) {
+    return text === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)(text, Number.POSITIVE_INFINITY);
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6378;
-exports.ids = [6378,4484,8778,75];
+exports.id = 4377;
+exports.ids = [4377,8778];
 exports.modules = {
 
 /***/ 89583:
@@ -118,9 +118,9 @@ const command = {
     usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
     options: [
         ..._signing_key_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_OPTIONS */ .zx,
-        { name: 'out', kind: 'value', value: 'FILE', summary: 'where the signed file is written (default: in place)' },
-        { name: 'publisher', kind: 'value', value: 'ID', summary: 'publisher that signs a CAL; a cartridge names its own' },
-        { name: 'replace', kind: 'flag', summary: 'drop the signatures that are there' },
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .valueOption */ .F9)('out', 'FILE', 'where the signed file is written (default: in place)'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .valueOption */ .F9)('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .flagOption */ .kY)('replace', 'drop the signatures that are there'),
     ],
     formats: ['text', 'json'],
     details: [
@@ -150,18 +150,18 @@ const command = {
             : await (0,_app_trust_sign_js__WEBPACK_IMPORTED_MODULE_4__/* .signCartridge */ .n)(ports, path, signer, options, profile);
         if ('receipt' in result) {
             print(context, result.receipt);
-            return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.ok;
+            return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.ok;
         }
         if ('diagnostics' in result) {
             const { printDiagnostics } = await __webpack_require__.e(/* import() */ 8426).then(__webpack_require__.bind(__webpack_require__, 66045));
             printDiagnostics(context, result.diagnostics, 1);
-            return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.no;
+            return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.no;
         }
         if (context.format === 'json')
             io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .resultJson */ .y3)({ version: 1, path, changed: false, faults: result.faults }, 2));
         else
             io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_7__/* .notSignedText */ .Fi)(path, result.faults));
-        return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .d.no;
+        return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.no;
     },
 };
 async function signCal(ports, path, signer, options, { config, fs, profile }) {
@@ -187,27 +187,6 @@ function print({ io, format, quiet }, receipt) {
     else if (!quiet)
         io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_7__/* .signedText */ .Mo)(receipt));
 }
-
-
-/***/ }),
-
-/***/ 16813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
-/* harmony export */ });
-/* harmony import */ var _app_trust_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94382);
-
-const KEY_OPTIONS = [
-    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_trust_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
-    {
-        name: 'passphrase-file',
-        kind: 'value',
-        value: 'FILE',
-        summary: `passphrase of the key (default: $${_app_trust_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
-    },
-];
 
 
 /***/ }),
@@ -273,160 +252,6 @@ function readSecret(fs, option, path) {
 }
 function decode(bytes) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-}
-
-
-/***/ }),
-
-/***/ 56125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ LEVELS),
-/* harmony export */   CQ: () => (/* binding */ allCounts),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   RJ: () => (/* binding */ groupByRule),
-/* harmony export */   Re: () => (/* binding */ subtract),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X5: () => (/* binding */ total),
-/* harmony export */   XQ: () => (/* binding */ groupByFile),
-/* harmony export */   ZT: () => (/* binding */ countLevels),
-/* harmony export */   fD: () => (/* binding */ someCounts),
-/* harmony export */   n: () => (/* binding */ acceptedCount),
-/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
-/* harmony export */   oh: () => (/* binding */ thousands),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
-/* harmony export */ });
-/* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47322);
-/* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84411);
-
-
-
-const NONE = { errors: 0, warnings: 0, notes: 0 };
-const LEVELS = ['error', 'warning', 'note'];
-const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-function thousands(n) {
-    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-function count(n, one, many) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${thousands(n)} ${n === 1 ? one : (many ?? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${one}s`)}`;
-}
-function plural(n, one) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${n} ${one}${n === 1 ? '' : 's'}`;
-}
-function countLevels(items) {
-    const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of items)
-        counts[`${level}s`]++;
-    return counts;
-}
-function subtract(a, b) {
-    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
-}
-function total({ errors, warnings, notes }) {
-    return errors + warnings + notes;
-}
-function allCounts({ errors, warnings, notes }) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
-}
-function acceptedCount({ accepted = 0 }) {
-    return accepted === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `` : (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `, ${thousands(accepted)} accepted`;
-}
-function someCounts({ errors, warnings, notes }) {
-    const parts = [
-        ...(errors > 0 ? [count(errors, 'error')] : []),
-        ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-        ...(notes > 0 ? [count(notes, 'note')] : []),
-    ];
-    return parts.length === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `nothing` : _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL.join(', ')(parts);
-}
-function groupByRule(diagnostics) {
-    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-        const [{ rule, level }] = findings;
-        return { rule, level, findings };
-    });
-    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
-}
-function groupByFile(diagnostics) {
-    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
-        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
-        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
-        .map(({ path, findings }) => ({ path, findings }));
-}
-function mostTellingFirst(diagnostics) {
-    const seen = new Map();
-    return sorted(diagnostics)
-        .map((diagnostic) => {
-        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-        const turn = seen.get(key) ?? 0;
-        seen.set(key, turn + 1);
-        return { diagnostic, turn };
-    })
-        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
-        .map(({ diagnostic }) => diagnostic);
-}
-function sorted(diagnostics) {
-    return [...diagnostics].sort(_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
-}
-function rank(level) {
-    return LEVELS.indexOf(level);
-}
-function byLevel(a, b) {
-    return rank(a.level) - rank(b.level) || (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
-}
-
-
-/***/ }),
-
-/***/ 47322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const own = groups.get(key(member));
-        if (own === undefined)
-            groups.set(key(member), [member]);
-        else
-            own.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 49139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
-/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
-/* harmony export */ });
-const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const place = (a, b) => a.line - b.line || a.column - b.column;
-function compareDiagnostics(a, b) {
-    return (text(a.path, b.path) ||
-        place(a.range.start, b.range.start) ||
-        text(a.rule, b.rule) ||
-        place(a.range.end, b.range.end) ||
-        text(a.message, b.message));
-}
-function sortDiagnostics(diagnostics) {
-    const sorted = [...diagnostics].sort(compareDiagnostics);
-    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
-}
-function summarize(diagnostics, files, accepted = 0) {
-    const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
 }
 
 
@@ -521,35 +346,6 @@ function editDistance(a, b, limit) {
 }
 function at(row, index) {
     return row[index];
-}
-
-
-/***/ }),
-
-/***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -710,6 +506,7 @@ function inSet(set, unit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -727,6 +524,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -754,14 +554,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
@@ -796,5 +599,3 @@ function placeOf(cwd, root) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-44484.js").modules);
-Object.assign(exports.modules, require("./shared-58313.js").modules);

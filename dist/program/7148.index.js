@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 2943;
-exports.ids = [2943,8778,75];
+exports.id = 7148;
+exports.ids = [7148,8778,75];
 exports.modules = {
 
 /***/ 73395:
@@ -182,14 +182,7 @@ const diff_command = {
     name: 'diff',
     summary: 'what changed in the requirements, and which hosts change their verdict',
     usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
-    options: [
-        {
-            name: 'host',
-            kind: 'list',
-            value: 'PROFILE',
-            summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
-        },
-    ],
+    options: [(0,command/* listOption */.y8)('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one')],
     formats: ['text', 'json', 'markdown'],
     details: [
         'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',
@@ -213,17 +206,17 @@ const diff_command = {
             printDiagnostics(context, diagnostics, 2 + hosts.length);
         }
         if (result === undefined)
-            return command/* EXIT */.d.no;
+            return command/* EXIT */.dc.no;
         if (context.format === 'json')
             io.out((0,json_text/* resultJson */.y3)(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
         else {
             const render = context.format === 'markdown'
-                ? (await __webpack_require__.e(/* import() */ 8272).then(__webpack_require__.bind(__webpack_require__, 88272))).diffMarkdown
+                ? (await __webpack_require__.e(/* import() */ 153).then(__webpack_require__.bind(__webpack_require__, 10153))).diffMarkdown
                 : (await __webpack_require__.e(/* import() */ 9942).then(__webpack_require__.bind(__webpack_require__, 79942))).diffText;
             io.out(render(result));
         }
         const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));
-        return failed || lost || !result.enough ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+        return failed || lost || !result.enough ? command/* EXIT */.dc.no : command/* EXIT */.dc.ok;
     },
 };
 
@@ -235,11 +228,21 @@ const diff_command = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -562,11 +565,43 @@ function inSet(set, unit) {
 
 /***/ }),
 
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 21689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -584,6 +619,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -611,14 +649,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));

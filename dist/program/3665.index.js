@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 1951;
-exports.ids = [1951];
+exports.id = 3665;
+exports.ids = [3665];
 exports.modules = {
 
-/***/ 41951:
+/***/ 43665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/report/markdown/markdown.js
 var markdown = __webpack_require__(72278);
-;// CONCATENATED MODULE: ./build/core/report/markdown/proposal-body.js
+;// CONCATENATED MODULE: ./build/core/report/markdown/pages/proposal-body.js
 
 const END = (0,markdown/* gfm */.Te) `<!-- /cartwright-proposal -->`;
 function proposalMarker(digest) {

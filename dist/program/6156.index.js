@@ -1,106 +1,88 @@
 "use strict";
-exports.id = 8441;
-exports.ids = [8441,4484,8778,75,2065,8426,6045];
+exports.id = 6156;
+exports.ids = [6156,4484,8778,75,2065,8426,6045];
 exports.modules = {
 
-/***/ 89583:
+/***/ 95478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ makeFolders),
-/* harmony export */   x: () => (/* binding */ unmakeFolders)
+/* harmony export */   $V: () => (/* binding */ manifestOf),
+/* harmony export */   L1: () => (/* binding */ compareManifest),
+/* harmony export */   QN: () => (/* binding */ shownLine),
+/* harmony export */   eY: () => (/* binding */ loadManifest)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49173);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72228);
+/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20075);
+/* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83245);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56647);
 
 
-function makeFolders(folder) {
-    const missing = [];
-    for (let at = folder; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(at, { throwIfNoEntry: false }) === undefined; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-        missing.push(at);
-    for (const each of missing.toReversed()) {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each);
-        }
-        catch (error) {
-            if (error.code !== 'EEXIST')
-                throw error;
-        }
+
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
     }
-    return missing.at(-1);
+    if (fs.kind(path) === 'file' && !path.endsWith(_project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FILE */ .eh))
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FILE */ .eh}, nor a manifest (*.json)`, {
+            path,
+        });
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return {
+        manifest: loaded.manifest,
+        bytes: new TextEncoder().encode(loaded.manifestText),
+        diagnostics: loaded.warnings,
+    };
 }
-function unmakeFolders(folder, made) {
-    if (made === undefined)
-        return;
-    try {
-        for (let at = folder; at.length >= made.length; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(at);
+function shownLine(line) {
+    return (0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
+}
+function manifestOf(bytes) {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
     }
-    catch {
-    }
+    return undefined;
 }
 
 
 /***/ }),
 
-/***/ 91162:
+/***/ 20243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  command: () => (/* binding */ build_command)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/adapters/fs/replace-file.js
-var replace_file = __webpack_require__(13820);
-// EXTERNAL MODULE: ./build/adapters/fs/rom-folder.js
-var rom_folder = __webpack_require__(17104);
-// EXTERNAL MODULE: ./build/adapters/sqlite/store.js
-var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 4 modules
-var write = __webpack_require__(614);
-// EXTERNAL MODULE: ./build/app/package/build.js
-var build = __webpack_require__(33527);
-// EXTERNAL MODULE: ./build/app/project/cartridge-files.js
-var cartridge_files = __webpack_require__(83245);
-// EXTERNAL MODULE: ./build/core/cartridge/archive.js
-var archive = __webpack_require__(36526);
-// EXTERNAL MODULE: ./build/core/cartridge/meta.js
-var meta = __webpack_require__(34591);
-// EXTERNAL MODULE: ./build/core/cartridge/sqlite/read-card.js + 1 modules
-var read_card = __webpack_require__(35005);
-// EXTERNAL MODULE: ./build/core/cartridge/sqlite/record.js
-var record = __webpack_require__(79936);
-// EXTERNAL MODULE: ./build/core/cartridge/sqlite/schema.js + 1 modules
-var schema = __webpack_require__(40758);
-// EXTERNAL MODULE: ./build/core/cartridge/sqlite/values.js
-var values = __webpack_require__(95123);
-// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
-var verify = __webpack_require__(51078);
-// EXTERNAL MODULE: ./build/core/dsse/envelope.js
-var envelope = __webpack_require__(88216);
-// EXTERNAL MODULE: ./build/core/result/diagnostic.js
-var diagnostic = __webpack_require__(49139);
-// EXTERNAL MODULE: ./build/core/result/fault.js
-var fault = __webpack_require__(37850);
-// EXTERNAL MODULE: ./build/core/result/verify-checks.js
-var verify_checks = __webpack_require__(95419);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(32754);
-// EXTERNAL MODULE: ./build/app/package/manifest.js
-var manifest = __webpack_require__(95478);
-// EXTERNAL MODULE: ./build/app/package/package-content.js
-var package_content = __webpack_require__(13287);
-// EXTERNAL MODULE: ./build/app/package/replace-signed.js
-var replace_signed = __webpack_require__(91656);
-// EXTERNAL MODULE: ./build/app/package/travel.js
-var travel = __webpack_require__(70563);
-;// CONCATENATED MODULE: ./build/app/package/rebuild.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _app_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95478);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49139);
+/* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44484);
+/* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1782);
+/* harmony import */ var _core_report_text_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32065);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33192);
+/* harmony import */ var _diagnostics_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66045);
 
 
 
@@ -109,240 +91,52 @@ var travel = __webpack_require__(70563);
 
 
 
-
-
-
-
-
-
-
-
-
-async function rebuildFrom(ports, source, from, profile, options) {
-    const loaded = await (0,manifest/* loadManifest */.eY)(ports.fs, source, profile);
-    if (loaded.manifest === undefined)
-        return loaded;
-    const secrets = await (0,travel/* forbiddenIn */.Vm)(loaded.bytes, (0,travel/* openScan */.OE)(ports.fs, '.'));
-    if (secrets.length > 0)
-        return { diagnostics: secrets.map(({ line, what }) => (0,travel/* mayNotTravel */.l3)(source, line, what)) };
-    const file = ports.store.open(from);
-    try {
-        const checks = new verify_checks/* VerifyChecks */.p();
-        const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, checks);
-        const faults = checks.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
-        if (faults.length > 0 || inspection.cartridge === undefined) {
-            return { diagnostics: faults.map(({ id, message }) => rebuild_diagnostic(from, id, message)) };
-        }
-        const secretsOf = await (0,travel/* forbiddenInCartridge */.m1)(inspection.cartridge, from, (0,travel/* openScan */.OE)(ports.fs, '.'));
-        const forbidden = secretsOf.filter(({ path }) => path !== `${from}!${ids/* MANIFEST_PATH */.U4}`);
-        if (forbidden.length > 0)
-            return { diagnostics: forbidden };
-        const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
-        let signed = false;
-        const signature = (romDigest) => {
-            const kept = content.signature?.(romDigest);
-            signed = kept !== undefined;
-            return kept;
-        };
-        const written = await ports.writer.create(options.out, { ...content, signature }, async (temporary) => {
-            file.assertUnchanged();
-            if (!signed && !options.force)
-                (0,replace_signed/* refuseToReplaceSigned */.g)(ports, options.out);
-            await (0,build/* selfCheck */.p6)(ports.store, temporary, profile, options.out);
-        });
-        const dropped = inspection.signature !== undefined && !signed;
-        const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
-        const cartridgeId = (0,meta/* metaValue */.t8)(inspection.meta, 'cartridge_id', profile) ?? '';
-        return { written: { ...written, cartridgeId, files: content.files.length, notes } };
-    }
-    catch (error) {
-        if (error instanceof fault/* CartridgeFault */.k)
-            return { diagnostics: [rebuild_diagnostic(from, error.check, error.message)] };
-        throw error;
-    }
-    finally {
-        file.close();
-    }
-}
-const REPLACED = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
-function rebuild_diagnostic(path, id, message) {
-    return {
-        rule: 'cartridge/not-whole',
-        level: 'error',
-        message: `${id}: ${message}`,
-        path,
-        range: diagnostic/* START_OF_FILE */.ag,
-        pointer: '',
-        help: 'only a whole cartridge can be carried over; run cartwright verify on it',
-    };
-}
-function contentOf(cartridge, inspection, manifest, epoch) {
-    const { profile } = cartridge;
-    const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
-    const files = [
-        { name: ids/* MANIFEST_PATH */.U4, mtime: epoch, size: manifest.length, read: (sink) => sink(manifest) },
-    ];
-    for (const row of (0,read_card/* rowsOf */.RO)(cartridge, 'sqlar')) {
-        const member = (0,archive/* readMember */.hd)(row, profile);
-        if (member.name === ids/* MANIFEST_PATH */.U4)
-            continue;
-        files.push({
-            name: member.name,
-            mtime: member.mtime,
-            size: member.sz,
-            read: (sink) => (0,archive/* readContent */.c_)((0,archive/* readMember */.hd)(row, profile), profile, cartridge.inflate, sink),
-        });
-    }
-    const capabilities = [...(0,read_card/* rowsOf */.RO)(cartridge, 'capabilities')].map(([id, json]) => ({
-        id: (0,values/* text */.Qq)(id, 'capabilities', 'a capability id'),
-        json: (0,values/* text */.Qq)(json, 'capabilities', 'json of a capability'),
-    }));
-    const extraObjects = [...(0,read_card/* rowsOf */.RO)(cartridge, 'memory')]
-        .filter((row) => (0,values/* text */.Qq)(row[1], 'memory', 'zone of a memory') === 'rom')
-        .map((row) => ({
-        sourceRef: `memory:${(0,values/* text */.Qq)(row[0], 'memory', 'a memory id')}`,
-        text: (0,values/* text */.Qq)(row[4], 'memory', 'payload of a memory'),
-    }));
-    return {
-        profile,
-        meta: kept,
-        ...(isSame(manifest, inspection.manifestBytes) ? { unlistedMeta: unlistedMeta(inspection) } : {}),
-        files,
-        capabilities,
-        extra: extraTables(cartridge),
-        extraObjects,
-        signature: signatureFor(inspection),
-    };
-}
-function isSame(manifest, old) {
-    return old !== undefined && Buffer.compare(manifest, old) === 0;
-}
-function unlistedMeta({ meta, rom }) {
-    const listed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
-    return new Set([...meta.keys()].filter((key) => !listed.has(`cartridge:${key}`)));
-}
-function extraTables(cartridge) {
-    return schema/* EXTRA_TABLES */.Xs.filter((name) => cartridge.schema.has(name)).map((name) => ({
-        create: (0,schema/* createExtraTable */.$k)(name, cartridge.profile),
-        name: name === 'skill' ? `${cartridge.profile.prefix}_skill` : name,
-        rows: cells((0,read_card/* rowsOf */.RO)(cartridge, name)),
-    }));
-}
-function* cells(rows) {
-    for (const row of rows)
-        yield row.map(cellOf);
-}
-function cellOf(value) {
-    if (value.type === 'null')
-        return null;
-    if (value.type === 'integer' || value.type === 'real')
-        return value.value;
-    return value.type === 'text' ? (0,values/* text */.Qq)(value, 'memory', 'a text of an extra table') : (0,record/* bytesOf */.$)(value, package_content/* MAX_PACKED_FILE */.$D);
-}
-function signatureFor({ signature }) {
-    return (romDigest) => {
-        if (signature === undefined || signature.manifestHash !== romDigest)
-            return undefined;
-        const [first] = signature.envelope.signatures;
-        return {
-            manifestHash: romDigest,
-            envelope: JSON.stringify((0,envelope/* envelopeJson */.X8)(signature.envelope)),
-            keyid: first?.keyid ?? '',
-            publicKeyPem: signature.storedKeys.map(({ pem }) => pem).join(''),
-            createdAt: signature.createdAt,
-        };
-    };
-}
-
-// EXTERNAL MODULE: ./build/core/result/errors.js
-var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/core/report/text/receipts.js
-var receipts = __webpack_require__(44484);
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(33192);
-// EXTERNAL MODULE: ./build/cli/diagnostics.js
-var diagnostics = __webpack_require__(66045);
-// EXTERNAL MODULE: ./build/core/text/json-text.js
-var json_text = __webpack_require__(1782);
-;// CONCATENATED MODULE: ./build/cli/commands/build.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const build_command = {
-    name: 'build',
-    summary: 'builds a cartridge from a package folder',
-    usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
+const command = {
+    name: 'manifest',
+    summary: 'prints the harness-requirements manifest',
+    usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
     options: [
-        { name: 'out', kind: 'value', value: 'FILE', summary: 'the cartridge that is written' },
-        {
-            name: 'from',
-            kind: 'value',
-            value: 'CARTRIDGE',
-            summary: 'take this cartridge and put in, or replace, only its harness manifest',
-        },
-        { name: 'force', kind: 'flag', summary: 'put an unsigned cartridge in the place of a signed one, too' },
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOption */ .F9)('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOption */ .F9)('out', 'FILE', 'write the manifest to a file instead of printing it'),
     ],
-    formats: ['text', 'json'],
-    details: [
-        'PACKAGE is a folder with cartridge.yaml and rom/ (default: the working directory). Everything under rom/ is packed as it',
-        'is; links, private keys, tokens, values of .env files and names outside the rule stop the build, with file and line.',
-        'The same input gives the same bytes on any machine, day and version of Node: times are 1970, or SOURCE_DATE_EPOCH.',
-        'With --from everything else of the cartridge is kept, SAVE rows included. A signature over another ROM is dropped.',
-        'A signed cartridge is only replaced by an unsigned one with --force.',
-    ].join('\n'),
+    formats: ['json', 'text'],
+    details: 'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the defaults of docs/format.md 2.2.',
     usesConfig: true,
     async run(context) {
-        const { fs, io, positionals, profile } = context;
+        const { fs, io, positionals } = context;
+        if (positionals.length > 1)
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `manifest takes one package or file, not ${positionals.length}`);
+        const result = await (0,_app_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .loadManifest */ .eY)(fs, positionals[0] ?? '.', context.profile);
+        if (result.manifest === undefined) {
+            const format = context.value('format') === 'json' ? 'json' : 'text';
+            (0,_diagnostics_js__WEBPACK_IMPORTED_MODULE_7__.printDiagnostics)({ ...context, format }, result.diagnostics, 1);
+            return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.no;
+        }
+        if (result.diagnostics.length > 0)
+            io.err((0,_core_report_text_diagnostics_js__WEBPACK_IMPORTED_MODULE_5__.diagnosticsText)((0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .sortDiagnostics */ .Ds)(result.diagnostics), { color: false }));
+        const text = new TextDecoder().decode(result.bytes);
+        const check = context.value('check');
+        if (check !== undefined)
+            return compare(context, positionals[0] ?? '.', text, check);
         const out = context.value('out');
         if (out === undefined)
-            throw new errors/* UserError */.y('usage', 'build needs --out FILE', { help: `such as --out agent${profile.extension}` });
-        if (positionals.length > 1)
-            throw new errors/* UserError */.y('usage', `build takes one package, not ${positionals.length}`);
-        const ports = {
-            fs,
-            store: (0,store.cartridgeStore)(fs.cwd),
-            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd, (0,replace_file/* replaceWithin */.K_)(fs)),
-            listFolder: (0,rom_folder/* folderLister */.S)(fs.cwd),
-        };
-        const from = context.value('from');
-        const source = positionals[0] ?? '.';
-        refuseInside(fs.cwd, source, out);
-        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']), force: context.flag('force') };
-        const result = from === undefined
-            ? await (0,build/* buildPackage */.PN)(ports, source, profile, options)
-            : await rebuildFrom(ports, source, from, profile, options);
-        if ('diagnostics' in result) {
-            (0,diagnostics.printDiagnostics)(context, result.diagnostics, 1);
-            return command/* EXIT */.d.no;
-        }
-        print(context, out, result.written);
-        return command/* EXIT */.d.ok;
+            io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .exactJson */ .ip)(text));
+        else
+            fs.writeFile(out, text);
+        return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.ok;
     },
 };
-function refuseInside(cwd, source, out) {
-    const folder = (0,external_node_path_.resolve)(cwd, (0,external_node_path_.basename)(source) === cartridge_files/* PACKAGE_FILE */.eh ? (0,external_node_path_.dirname)(source) : source, 'rom');
-    if (!(0,external_node_path_.resolve)(cwd, out).startsWith(folder + external_node_path_.sep))
-        return;
-    throw new errors/* UserError */.y('usage', '--out lies in the rom folder that is packed', {
-        path: out,
-        help: 'write the cartridge beside rom/, or elsewhere',
-    });
-}
-function print({ io, format, quiet }, out, built) {
-    if (format === 'json')
-        io.out((0,json_text/* resultJson */.y3)({ version: 1, path: out, ...built }, 2));
-    else if (!quiet)
-        io.out((0,receipts/* builtText */.oD)(out, built));
+function compare({ fs, io, quiet }, source, expected, file) {
+    const found = fs.kind(file) === 'none' ? undefined : (0,_app_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .manifestOf */ .$V)(fs.readFile(file, 4 * 1024 * 1024));
+    const stale = found === undefined ? undefined : (0,_app_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifest */ .L1)(expected, found);
+    if (found !== undefined && stale === undefined) {
+        if (!quiet)
+            io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestText */ .$2)(file, source, 'in step'));
+        return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.ok;
+    }
+    const lines = stale && { line: stale.line, found: (0,_app_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(stale.found), expected: (0,_app_package_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(stale.expected) };
+    io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestText */ .$2)(file, source, lines ?? 'missing'));
+    return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.no;
 }
 
 
@@ -516,11 +310,21 @@ function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -631,35 +435,6 @@ function editDistance(a, b, limit) {
 }
 function at(row, index) {
     return row[index];
-}
-
-
-/***/ }),
-
-/***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -815,11 +590,43 @@ function inSet(set, unit) {
 
 /***/ }),
 
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 21689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -837,6 +644,9 @@ function joinPath(folder, file) {
 }
 function leadsOut(path) {
     return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
 }
 function isWithin(folder, path) {
     const base = folder.replace(/\/$/, '');
@@ -864,14 +674,17 @@ function pathFromTop(path) {
     return segments.join('/');
 }
 function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
     const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    for (const segment of absolute.slice(start.length).split('/')) {
         if (segment === '..')
             segments.pop();
         else if (segment !== '' && segment !== '.')
             segments.push(segment);
     }
-    return `/${segments.join('/')}`;
+    return start + segments.join('/');
 }
 function shortest(cwd, path) {
     const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
@@ -908,5 +721,4 @@ function placeOf(cwd, root) {
 ;
 Object.assign(exports.modules, require("./shared-44484.js").modules);
 Object.assign(exports.modules, require("./shared-58313.js").modules);
-Object.assign(exports.modules, require("./shared-17104.js").modules);
 Object.assign(exports.modules, require("./shared-32065.js").modules);

@@ -1,69 +1,147 @@
 "use strict";
-exports.id = 1534;
-exports.ids = [1534];
+exports.id = 5778;
+exports.ids = [5778];
 exports.modules = {
 
-/***/ 42463:
+/***/ 35010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sayNotJudged: () => (/* binding */ sayNotJudged)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53911);
-/* harmony import */ var _adapters_github_reviews_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4204);
-/* harmony import */ var _core_report_text_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95245);
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
-/* harmony import */ var _core_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62034);
-/* harmony import */ var _core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72751);
-/* harmony import */ var _core_report_markdown_not_judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7730);
-/* harmony import */ var _pull_post_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99952);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24541);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/report/counts.js
+var report_counts = __webpack_require__(56125);
+// EXTERNAL MODULE: ./build/adapters/github/trouble.js
+var trouble = __webpack_require__(174);
+// EXTERNAL MODULE: ./build/core/value/digest.js
+var value_digest = __webpack_require__(46430);
+// EXTERNAL MODULE: ./build/core/result/errors.js
+var errors = __webpack_require__(94251);
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+// EXTERNAL MODULE: ./build/core/report/markdown/markdown.js
+var markdown = __webpack_require__(72278);
+;// CONCATENATED MODULE: ./build/core/report/markdown/pages/proposal-summary.js
 
 
-
-
-
-
-
-
-
-const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
-const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'];
-async function sayNotJudged(step, error) {
-    const { context, inputs, runner } = step;
-    for (const name of OUTPUTS)
-        runner.setOutput(name, '');
-    const leg = (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .legOf */ .Yk)(step);
-    const { pull, sha, runId, runAttempt } = context;
-    const made = { sha, leg, ...reasonOf(error) };
-    await runner.addSummary((0,_core_report_markdown_not_judged_js__WEBPACK_IMPORTED_MODULE_6__/* .notJudgedText */ .K)(made));
-    if (pull === undefined || inputs.text('comment') === 'false')
-        return;
-    await (0,_pull_post_js__WEBPACK_IMPORTED_MODULE_7__/* .postingPull */ ._d)(step, pull, NO_VERDICT, async () => {
-        const key = (0,_core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_5__/* .legKey */ .Sv)(leg);
-        const origin = { sha: pull.headSha, runId, runAttempt };
-        const client = await (0,_pull_post_js__WEBPACK_IMPORTED_MODULE_7__/* .clientOf */ .fe)(step);
-        const isReview = inputs.text('comment') === 'review';
-        const sticky = {
-            pull: pull.number,
-            marker: (0,_core_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(key),
-            ...(isReview ? {} : { former: (0,_core_report_markdown_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)((0,_core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_5__/* .jobKey */ .tv)(leg)) }),
-            body: (0,_core_report_markdown_not_judged_js__WEBPACK_IMPORTED_MODULE_6__/* .notJudgedComment */ .c)(made, { key, origin }),
-            origin,
-            onlyUpdate: true,
-        };
-        const posted = await (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .postComment */ .Gy)(client, sticky, isReview ? (0,_adapters_github_reviews_js__WEBPACK_IMPORTED_MODULE_1__/* .reviews */ .Yq)(client, pull.headSha) : (0,_adapters_github_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .conversation */ .Wl)(client));
-        runner.log(`cartwright: ${isReview ? 'review' : 'comment'} ${posted}`);
-    });
-}
-function reasonOf(error) {
-    if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y) {
-        const [reason = ''] = (0,_core_report_text_user_error_js__WEBPACK_IMPORTED_MODULE_2__.formatUserError)(error)
-            .replace(/^cartwright: /, '')
-            .split('\n');
-        return error.help === undefined ? { reason } : { reason, help: error.help };
+const MOST_EVIDENCE = 3;
+const MOST_ROWS = 100;
+function proposalMarkdown({ roles, rac, files, notes }, paste, limit = Number.POSITIVE_INFINITY) {
+    const created = files.filter(({ action }) => action !== 'skip');
+    const nothing = roles.length + rac.length + created.length === 0;
+    const counts = (0,markdown/* gfm */.Te) `${(0,report_counts/* count */.U9)(roles.length, 'role')}, ${(0,report_counts/* count */.U9)(rac.length, 'item')} of required context, ${(0,report_counts/* count */.U9)(created.length, 'file')}`;
+    const parts = nothing
+        ? [(0,markdown/* gfm */.Te) `## Nothing to propose`, (0,markdown/* gfm */.Te) `The code calls for nothing that the CAL files lack.`]
+        : [
+            (0,markdown/* gfm */.Te) `## Proposed: ${counts}`,
+            (0,markdown/* gfm */.Te) `Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.`,
+        ];
+    if (roles.length > 0) {
+        parts.push(table((0,markdown/* tableHead */.PP)('role', 'confidence', 'because'), roles.map(({ role, confidence, evidence }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(role), (0,markdown/* gfm */.Te) `${Math.round(confidence * 100)} %`, why(evidence)))));
     }
-    return { reason: `a bug in cartwright (${error instanceof Error ? error.name : typeof error})` };
+    if (rac.length > 0) {
+        parts.push(table((0,markdown/* tableHead */.PP)('item', 'kind', 'description', 'check', 'because'), rac.map(({ id, kind, description, check, evidence }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(id), (0,markdown/* code */.aY)(kind), (0,markdown/* prose */.CS)(description), (0,markdown/* code */.aY)(`${check.type} ${check.hint}`), why(evidence)))));
+    }
+    if (paste !== undefined) {
+        const { cal, place, text, language } = paste;
+        parts.push((0,markdown/* gfm */.Te) `Paste into ${(0,markdown/* code */.aY)(cal)}, ${(0,markdown/* prose */.CS)(place)}:`, (0,markdown/* fenced */.OF)(text, language));
+    }
+    if (files.length > 0) {
+        parts.push(table((0,markdown/* tableHead */.PP)('file', ''), files.map(({ path, action }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(path), action))));
+    }
+    if (notes.length > 0)
+        parts.push(markdown/* gfm */.Te.join('\n')(notes.slice(0, MOST_ROWS).map((note) => (0,markdown/* gfm */.Te) `- ${(0,markdown/* prose */.CS)(note)}`)));
+    let shown = (0,markdown/* blocks */.Bv)(parts);
+    for (let n = parts.length - 1; shown.length > limit; n--)
+        shown = (0,markdown/* blocks */.Bv)([...parts.slice(0, n), (0,markdown/* gfm */.Te) `The rest is in the job summary.`]);
+    return shown;
+}
+function why(evidence) {
+    const shown = evidence.slice(0, MOST_EVIDENCE).map(({ path, line, why: reason }) => {
+        return (0,markdown/* gfm */.Te) `${(0,markdown/* code */.aY)(line === undefined ? path : `${path}:${line}`)} ${(0,markdown/* prose */.CS)(reason)}`;
+    });
+    const rest = evidence.length - shown.length;
+    return markdown/* gfm */.Te.join('; ')([...shown, ...(rest > 0 ? [(0,markdown/* gfm */.Te) `and ${rest} more`] : [])]);
+}
+function table(head, rows) {
+    const shown = rows.slice(0, MOST_ROWS);
+    const rest = rows.length - shown.length;
+    return markdown/* gfm */.Te.join('')([head, ...shown, ...(rest > 0 ? [(0,markdown/* gfm */.Te) `\nand ${rest} more`] : [])]);
+}
+
+// EXTERNAL MODULE: ./build/action/pull/post.js + 1 modules
+var post = __webpack_require__(99952);
+// EXTERNAL MODULE: ./build/action/step.js
+var action_step = __webpack_require__(24541);
+// EXTERNAL MODULE: ./build/core/value/path.js
+var value_path = __webpack_require__(21689);
+;// CONCATENATED MODULE: ./build/action/init/init.js
+
+
+
+
+
+
+
+
+
+const BRANCH = 'cartwright/propose';
+const TITLE = 'Propose agents and required context from the code';
+const BODY_LIMIT = 60_000;
+function initCommand(propose) {
+    return async (step) => {
+        const { inputs, runner, fs } = step;
+        const { plan, files, paste } = await propose(step);
+        await runner.addSummary(proposalMarkdown(plan, paste));
+        for (const note of plan.notes)
+            runner.log(`cartwright: ${note}`);
+        const out = inputs.text('out');
+        if (out !== '' && files.length > 0) {
+            for (const { path, text } of files)
+                fs.writeFile((0,value_path/* joinPath */.uJ)(out, safe(path)), text);
+            runner.log(`cartwright: ${(0,report_counts/* count */.U9)(files.length, 'file')} in ${(0,printable.quote)(out)}`);
+        }
+        if (plan.rac.length + plan.roles.length === 0)
+            runner.log('cartwright: nothing to propose');
+        if (files.length > 0 && inputs.text('propose') === 'pull-request')
+            await asPull(step, files, proposalMarkdown(plan, paste, BODY_LIMIT));
+        return 0;
+    };
+}
+async function asPull(step, files, body) {
+    const { proposePull } = await __webpack_require__.e(/* import() */ 3665).then(__webpack_require__.bind(__webpack_require__, 43665));
+    const directory = (0,action_step/* workingDirectory */.p7)(step.inputs);
+    const named = files.map(({ path, text }) => ({ path: (0,value_path/* joinPath */.uJ)(directory, safe(path)), text }));
+    const digest = (0,value_digest/* sha256Hex */.fg)(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
+    const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
+    try {
+        const client = await (0,post/* clientOf */.fe)(step);
+        const { state, pull } = await proposePull(client, { branch, title: TITLE, body, digest, files: named });
+        step.runner.log(`cartwright: pull request ${pull === undefined ? '' : `#${pull} `}${SAID[state]}`);
+    }
+    catch (error) {
+        if (!(error instanceof trouble/* GitHubTrouble */.v))
+            throw error;
+        const needs = ['contents: write', 'pull-requests: write'];
+        throw new errors/* UserError */.y('not-proposed', (0,trouble/* troubleSentence */.x)(error, 'open the pull request', needs), {
+            help: 'Settings → Actions → General must allow GitHub Actions to create pull requests',
+        });
+    }
+}
+const SAID = {
+    opened: 'opened',
+    updated: 'brought up to date',
+    known: 'known: it holds just this, or was merged with it',
+    declined: 'left closed: somebody closed it without merging; reopen it to have it brought up to date',
+    edited: `left alone: somebody has committed to its branch`,
+};
+function safe(path) {
+    if (!(0,value_path/* leadsOut */.qm)(path))
+        return path;
+    throw new Error(`a proposal names a path outside: ${(0,printable.quote)(path)}`);
 }
 
 
@@ -106,33 +184,6 @@ function conclude({ runner }, { cautions, exitCode, line }, also = []) {
     else
         runner.log(line);
     return exitCode;
-}
-
-
-/***/ }),
-
-/***/ 19847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
 }
 
 
@@ -188,40 +239,6 @@ function commentOrigin(body) {
     if (match === null)
         return undefined;
     return { sha: match[1], runId: Number(match[2]), runAttempt: Number(match[3]) };
-}
-
-
-/***/ }),
-
-/***/ 7730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ notJudgedText),
-/* harmony export */   c: () => (/* binding */ notJudgedComment)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62034);
-/* harmony import */ var _leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72751);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72278);
-
-
-
-
-function notJudgedText({ sha, reason, help, leg }) {
-    const words = (0,_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .legWords */ .gl)(leg);
-    const commit = sha === '' ? 'this run' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(sha.slice(0, 12));
-    return _markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te.join('\n')([
-        ...(words === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${words}\n`]),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `## ❌ cartwright: could not judge ${commit}\n`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason)}\n`,
-        ...(help === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(help)}\n`]),
-        'There is no verdict, and no earlier one stands for this commit.\n',
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `<sub>cartwright ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}</sub>\n`,
-    ]);
-}
-function notJudgedComment(made, options) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLead */ .iw)(options)}${notJudgedText(made)}`;
 }
 
 

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 5109;
-exports.ids = [5109];
+exports.id = 7876;
+exports.ids = [7876];
 exports.modules = {
 
-/***/ 5109:
+/***/ 97876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

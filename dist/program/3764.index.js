@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 2192;
-exports.ids = [2192,4909];
+exports.id = 3764;
+exports.ids = [3764,4909];
 exports.modules = {
 
-/***/ 23707:
+/***/ 80468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -473,15 +473,8 @@ class ReleaseRun {
 function notTrusted({ trust, checks }, path) {
     const failed = checks.filter(({ ok }) => !ok);
     const reasons = failed.length > 0 ? failed.map(({ id, message }) => `${id}: ${message}`) : [trust];
-    return reasons.map((reason) => ({
-        rule: 'release/not-trusted',
-        level: 'error',
-        message: `the signed cartridge does not pass its own verification: ${reason}`,
-        path,
-        range: diagnostic/* START_OF_FILE */.ag,
-        pointer: '',
-        help: 'the signing key must be one that public-key or trust-registry names',
-    }));
+    const help = 'the signing key must be one that public-key or trust-registry names';
+    return reasons.map((reason) => (0,diagnostic/* fileError */.zS)('release/not-trusted', path, `the signed cartridge does not pass its own verification: ${reason}`, help));
 }
 function slug(host) {
     return (host
@@ -506,7 +499,7 @@ var redact = __webpack_require__(27827);
 var counts = __webpack_require__(56125);
 // EXTERNAL MODULE: ./build/core/report/markdown/markdown.js
 var markdown = __webpack_require__(72278);
-;// CONCATENATED MODULE: ./build/core/report/markdown/release-summary.js
+;// CONCATENATED MODULE: ./build/core/report/markdown/pages/release-summary.js
 
 
 
@@ -988,6 +981,19 @@ function checkPlaces(fs, doc, root, value) {
 
 /***/ }),
 
+/***/ 94382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
+/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
+/* harmony export */ });
+const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
+const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
+
+
+/***/ }),
+
 /***/ 95091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1064,33 +1070,6 @@ async function loadRegistry(fs, path, profile) {
         path,
         range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(doc, problem?.path ?? []),
     });
-}
-
-
-/***/ }),
-
-/***/ 19847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
 }
 
 

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 1673;
-exports.ids = [1673,5245,8778,75,7912,9173,5270,2505];
+exports.id = 3791;
+exports.ids = [3791,5245,8778,75,7912,9173,5270,2505];
 exports.modules = {
 
-/***/ 5301:
+/***/ 14343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -22,7 +22,7 @@ var store = __webpack_require__(5259);
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/report/markdown/markdown.js
 var markdown = __webpack_require__(72278);
-;// CONCATENATED MODULE: ./build/core/report/markdown/verify.js
+;// CONCATENATED MODULE: ./build/core/report/markdown/pages/verify.js
 
 function verifyMarkdown(outcomes) {
     const rows = outcomes.map(({ path, ok, trust, romDigest }) => (0,markdown/* row */.nM)(ok ? '✅' : '❌', (0,markdown/* code */.aY)(path), trust, romDigest === null ? '' : (0,markdown/* code */.aY)(romDigest)));
@@ -95,14 +95,9 @@ const verify_command = {
     usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
     options: [
         ...trust_options/* TRUST_OPTIONS */.Q,
-        {
-            name: 'not-older-than',
-            kind: 'value',
-            value: 'CARTRIDGE|VERSION',
-            summary: 'refuse a cartridge older than this one (rollback)',
-        },
-        { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
-        { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
+        (0,command/* valueOption */.F9)('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
+        (0,command/* flagOption */.kY)('strict', 'every warning is a failure'),
+        (0,command/* flagOption */.kY)('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
     ],
     formats: ['text', 'json', 'markdown'],
     details: [
@@ -134,8 +129,8 @@ const verify_command = {
         }
         print(context, done);
         if (unreadable)
-            return command/* EXIT */.d.unable;
-        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
+            return command/* EXIT */.dc.unable;
+        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.dc.ok : command/* EXIT */.dc.no;
     },
 };
 function print(context, done) {
@@ -169,35 +164,16 @@ function print(context, done) {
 /* harmony export */   w: () => (/* binding */ demandsOf)
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33192);
+
 
 const TRUST_OPTIONS = [
-    {
-        name: 'public-key',
-        kind: 'list',
-        value: 'FILE',
-        summary: 'trust this ed25519 public key (PEM), and no stored one',
-    },
-    {
-        name: 'trust-registry',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'trust registry with keys, their expiry and revocation',
-    },
-    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-    {
-        name: 'publisher',
-        kind: 'value',
-        value: 'ID',
-        summary: 'your own publisher id: its trusted signatures are "local"',
-    },
-    {
-        name: 'require',
-        kind: 'value',
-        value: 'TRUST',
-        summary: 'least trust that passes (default portable)',
-        choices: ['portable', 'trusted'],
-    },
-    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .listOption */ .y8)('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOption */ .F9)('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .flagOption */ .kY)('allow-unsigned', 'let a file without a signature pass'),
 ];
 async function demandsOf(context, ports) {
     const { fs, clock, config, profile } = context;
@@ -332,11 +308,21 @@ function formatUserError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   VH: () => (/* binding */ lineError),
 /* harmony export */   ag: () => (/* binding */ START_OF_FILE),
 /* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics),
+/* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
 const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+function fileError(rule, path, message, help) {
+    const range = START_OF_FILE;
+    return { rule, level: 'error', message, path, range, pointer: '', ...(help === undefined ? {} : { help }) };
+}
+function lineError(rule, path, line, message, help) {
+    const at = { line, column: 1 };
+    return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
+}
 const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a, b) => a.line - b.line || a.column - b.column;
 function compareDiagnostics(a, b) {
@@ -773,6 +759,37 @@ function runningSha256() {
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
 }
 
 
