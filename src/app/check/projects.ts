@@ -15,7 +15,7 @@ import { findProjects, type FoundProject } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { SignatureOf } from '../package/subject.ts';
-import { absolutePath, isWithin, joinPath } from '../../core/value/path.ts';
+import { absolutePath, folderOf, isWithin, joinPath } from '../../core/value/path.ts';
 
 /** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
 export type ProjectsPorts = Omit<CheckPorts, 'signatureOf'> & {
@@ -173,7 +173,7 @@ async function runOf(
         chosen,
         roster,
         shard,
-        ...(within === undefined ? {} : { scope: (path) => isWithin(within, path) }),
+        ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
       },
     );
     const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
@@ -183,6 +183,15 @@ async function runOf(
     const report = unreadReport(error, file ?? root, shard);
     return { project: { root, file, report } };
   }
+}
+
+/** What a part of a project judges: what lies below its folder, and what somebody named by hand, wherever it lies. */
+function inPart(
+  within: string,
+  { cals = [], packages = [], cartridges = [], hosts = [] }: Partial<Found>,
+): (path: string) => boolean {
+  const places = [within, ...cals, ...packages.map(folderOf), ...cartridges, ...hosts];
+  return (path) => places.some((place) => isWithin(place, path));
 }
 
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */

@@ -165,6 +165,27 @@ describe('projects', () => {
     expect(cals.map(({ path }) => path)).toEqual(['a/one.cal.yaml', 'a-b/two.cal.yaml']);
     expect(handshakes.map(({ subject }) => subject)).toEqual(['a/deep/pkg']);
   });
+
+  test('what is named by hand is judged beside the part of a project that is stood in or named', async () => {
+    const cwd = folder({
+      'cartwright.yaml': '',
+      'sub/four.cal.yaml': CAL('four'),
+      'five.cal.yaml': CAL('five'),
+      'six.cal.yaml': CAL('six'),
+      'pkg/cartridge.yaml': PACKAGE,
+      'bad/cartridge.yaml': 'id: x\n',
+      'x.host.yaml': host('x'),
+      'other/y.txt': '',
+    });
+    const named = { cals: ['../five.cal.yaml'], packages: ['../pkg', '../bad'], hosts: ['../x.host.yaml'] };
+    const { cals, diagnostics, handshakes, summary } = await reported(join(cwd, 'sub'), ['.'], { named });
+    expect(cals.map(({ path }) => path)).toEqual(['../five.cal.yaml']);
+    expect(handshakes.map(({ subject, verdict }) => [subject, verdict])).toEqual([['../pkg', 'accept']]);
+    expect([...new Set(diagnostics.map(({ path }) => path))]).toEqual(['../bad/cartridge.yaml', '../five.cal.yaml']);
+    expect(summary.files).toBe(4);
+    const parts = await reported(cwd, ['sub', 'other'], { named: { cals: ['five.cal.yaml', 'sub/four.cal.yaml'] } });
+    expect(parts.cals.map(({ path }) => path)).toEqual(['five.cal.yaml', 'sub/four.cal.yaml']);
+  });
 });
 
 describe('targets', () => {
