@@ -487,7 +487,7 @@ async function runOf({ signatureFor, ...ports }, options, project, { named, chos
             chosen,
             roster,
             shard,
-            ...(within === undefined ? {} : { scope: (path) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(within, path) }),
+            ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
         });
         const confirmations = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .joinPath */ .uJ)(root, config.confirmations ?? _readiness_ready_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIRMATIONS_FILE */ ._);
         return { project: { root, file, report: checked.report }, checked, confirmations };
@@ -498,6 +498,10 @@ async function runOf({ signatureFor, ...ports }, options, project, { named, chos
         const report = unreadReport(error, file ?? root, shard);
         return { project: { root, file, report } };
     }
+}
+function inPart(within, { cals = [], packages = [], cartridges = [], hosts = [] }) {
+    const places = [within, ...cals, ...packages.map(_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS), ...cartridges, ...hosts];
+    return (path) => places.some((place) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(place, path));
 }
 function unreadReport(error, file, shard) {
     const { path = file, range = _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, help } = error;
