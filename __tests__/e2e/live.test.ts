@@ -38,7 +38,15 @@ const HOST = {
   bindings: { 'cart:execute': 'run_command' },
   tools: [
     { name: 'dispatch', wraps: 'simulate-research-query', rename: { task: 'topic' }, scopes: ['dispatch'] },
-    { name: 'add_memory', wraps: 'echo', rename: { summary: 'message' }, scopes: ['memory.write'] },
+    {
+      name: 'add_memory',
+      wraps: 'create_entities',
+      // An entity of a name that is there already is not stored anew, so that each note is its own name.
+      template: {
+        entities: [{ name: { $from: 'summary' }, entityType: 'note', observations: [{ $from: 'summary' }] }],
+      },
+      scopes: ['memory.write'],
+    },
   ],
   servers: [
     server('everything', '@modelcontextprotocol/server-everything/dist/index.js', ['stdio']),
@@ -52,7 +60,11 @@ const HOST = {
 
 function folder(host: object = HOST): string {
   const cwd = copyOf('examples/data-pipeline');
-  writeFileSync(join(cwd, 'live.host.yaml'), JSON.stringify(host));
+  // The memory server would write beside itself.
+  const text = JSON.stringify(host, (_, value: { name?: unknown } | null) =>
+    value?.name === 'memory' ? { ...value, env: { MEMORY_FILE_PATH: join(cwd, 'memory.jsonl') } } : value,
+  );
+  writeFileSync(join(cwd, 'live.host.yaml'), text);
   return cwd;
 }
 
@@ -101,6 +113,9 @@ test('--probe calls the bound tool, wrapped or not, and checks its answer; witho
     expect.stringContaining('probe: failed  Four servers  cart:dispatch  dispatch: '),
   ]);
   expect([run.code, readFileSync(join(cwd, 'called.txt'), 'utf8')]).toEqual([1, 'hi\n']);
+  expect(readFileSync(join(cwd, 'memory.jsonl'), 'utf8').trim()).toBe(
+    '{"type":"entity","name":"x","entityType":"note","observations":["x"]}',
+  );
 });
 
 test('a host whose server cannot be started is not judged, with its reason, and nothing is left behind', () => {

@@ -64,7 +64,7 @@ function reservationFinding(
     level: 'warning',
     message: `host ${quote(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
     path: placeOf(host, boundTool ?? '', toolPath),
-    help: 'offer a tool that takes every call of the contract, wrap this one (wraps, rename, constants), or accept the finding with its reason; with --strict it is not bound',
+    help: 'offer a tool that takes every call of the contract, wrap this one (wraps with rename and constants, or with template), or accept the finding with its reason; with --strict it is not bound',
   };
 }
 

@@ -5,6 +5,7 @@ import { printable, quote } from '../../core/text/printable.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { McpPeer } from '../../ports.ts';
+import { wireArguments } from '../../core/handshake/template.ts';
 import type { LiveHosts } from './live.ts';
 
 /** A call that the user asked for: `--probe ROLE=JSON`. */
@@ -85,7 +86,7 @@ export async function probeAll(
   return results;
 }
 
-// A wrapped tool is called as its profile says: properties renamed, constants added (docs/format.md 17).
+// A wrapped tool is called as its profile says (docs/format.md 17).
 function wireCall(
   name: string,
   args: Readonly<Record<string, unknown>>,
@@ -93,7 +94,5 @@ function wireCall(
 ): { readonly tool: string; readonly args: object } {
   const tool = tools.find((entry) => entry.name === name);
   if (tool?.wraps === undefined) return { tool: name, args };
-  const { rename = {}, constants = {} } = tool;
-  const renamed = Object.entries(args).map(([key, value]) => [Object.hasOwn(rename, key) ? rename[key] : key, value]);
-  return { tool: tool.wraps, args: { ...Object.fromEntries(renamed), ...constants } };
+  return { tool: tool.wraps, args: wireArguments(tool, args) };
 }

@@ -1,4 +1,5 @@
 import { acceptsOpened, requiresNothing } from './accept/accepts.ts';
+import { acceptsTemplated } from './accept/template.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
@@ -42,7 +43,7 @@ export class AcceptanceCache {
     const known = answers.get(tool);
     if (known !== undefined) return known;
     const pool = this.#pool(host);
-    const answer = pool.exhausted ? NOT_LOOKED_AT : acceptsOpened(opened, this.#tool(tool, host), pool);
+    const answer = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
     answers.set(tool, answer);
     return answer;
   }
@@ -76,6 +77,13 @@ export class AcceptanceCache {
     return key;
   }
 
+  #judge(contract: Opened, tool: HostTool, host: HostProfile, pool: Pool): Acceptance {
+    const { template } = tool;
+    return template === undefined
+      ? acceptsOpened(contract, this.#tool(tool, host), pool)
+      : acceptsTemplated(contract, this.#tool(tool, host), template, pool);
+  }
+
   #contract(contract: object): Known {
     const key = this.keyOf(contract);
     let known = this.#contracts.get(key);
@@ -105,6 +113,8 @@ export class AcceptanceCache {
     const target = host.tools.find(({ name }) => name === wraps);
     if (target === undefined || target.wraps !== undefined)
       return { problem: 'the tool that it wraps is not there', where: undefined };
+    // What the wrapped tool itself takes: what is sent to it is made of each contract.
+    if (tool.template !== undefined) return this.#tool(target, host);
     const rename = new Map(Object.entries(tool.rename ?? {}));
     return wrappedSchema(this.#tool(target, host), {
       rename,

@@ -18,6 +18,8 @@ export interface HostTool {
   readonly rename?: Readonly<Record<string, string>>;
   /** Arguments of the wrapped tool that are always sent. */
   readonly constants?: Readonly<Record<string, unknown>>;
+  /** The whole arguments of the wrapped tool, `{"$from": PROPERTY}` where a property of the contract stands. */
+  readonly template?: Readonly<Record<string, unknown>>;
 }
 
 /** Facts of the host's model, as far as they are stated; what is not counts as not offered. */

@@ -5,6 +5,7 @@ import type { Finding } from '../source/document.ts';
 import { isFault, openSchema } from './accept/schema/open-schema.ts';
 import { pathOf } from './accept/schema/where.ts';
 import type { HostTool } from './host.ts';
+import { FROM, templateFaults } from './template.ts';
 import { suspectText } from './tool-text.ts';
 
 /** A tool of a host profile as it is written. */
@@ -92,7 +93,7 @@ function checkText(tool: RawTool, i: number, report: Report): void {
 function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: boolean, report: Report): void {
   const { wraps } = tool;
   if (wraps === undefined) {
-    for (const part of ['rename', 'constants'] as const) {
+    for (const part of ['rename', 'constants', 'template'] as const) {
       if (tool[part] !== undefined)
         report('host/wrapped-tool', {
           message: `${part} without wraps`,
@@ -128,6 +129,26 @@ function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: 
     });
   }
   checkArguments(tool, report);
+  checkTemplate(tool, report);
+}
+
+// A template says the whole of what is sent: what is said beside it would not be.
+function checkTemplate({ template, rename, constants }: RawTool, report: Report): void {
+  if (template === undefined) return;
+  for (const [part, value] of Object.entries({ rename, constants }))
+    if (value !== undefined)
+      report('host/wrapped-tool', {
+        message: `${part} beside template`,
+        path: [part],
+        part: 'key',
+        help: 'say the whole of the arguments in template, or remove it',
+      });
+  for (const { path, message } of templateFaults(template))
+    report('host/wrapped-tool', {
+      message,
+      path: ['template', ...path],
+      help: `write { ${FROM}: PROPERTY } where a property of the contract is to stand`,
+    });
 }
 
 // Two arguments for one property of the wrapped tool would leave it open which of them is sent.

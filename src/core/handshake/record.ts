@@ -32,7 +32,7 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
 
 function recordedTool(tool: HostTool): object {
   const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
-  const { wraps, rename, constants } = tool;
+  const { wraps, rename, constants, template } = tool;
   return {
     name,
     title,
@@ -46,6 +46,7 @@ function recordedTool(tool: HostTool): object {
     wraps,
     rename,
     constants,
+    template,
   };
 }
 

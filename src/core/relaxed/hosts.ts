@@ -101,7 +101,7 @@ function tools(before: Mapping, after: Mapping): More[] {
       ...(first === undefined
         ? []
         : [make(':scopes', ['scopes', first], `grants ${quote(name)} the scopes ${named(added)}`, added)]),
-      ...['inputSchema', 'wraps', 'rename', 'constants']
+      ...['inputSchema', 'wraps', 'rename', 'constants', 'template']
         .filter((member) => !isSame(own(old, member), own(tool, member)))
         .map((member) => make(`:${member}`, [member], `states another ${member} of the tool ${quote(name)}`)),
       ...(own(old, 'digest') === undefined || isSame(own(old, 'digest'), own(tool, 'digest'))

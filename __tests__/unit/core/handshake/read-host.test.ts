@@ -201,6 +201,38 @@ const toolFaults: [string, string, string[], string[]][] = [
     ['a'],
   ],
   [
+    'a template beside what it takes the place of',
+    'tools: [{name: a}, {name: b, wraps: a, rename: {x: z}, constants: {y: 1}, template: {z: {$from: x}}}]\n',
+    [
+      '3:40 host/wrapped-tool rename beside template | say the whole of the arguments in template, or remove it',
+      '3:56 host/wrapped-tool constants beside template | say the whole of the arguments in template, or remove it',
+    ],
+    ['a'],
+  ],
+  [
+    'a template that cannot be filled',
+    'tools: [{name: a}, {name: b, wraps: a, template: {x: {$from: 1}, y: [{$from: s, more: 2}]}}]\n',
+    [
+      '3:62 host/wrapped-tool $from must be the name of a property of the contract | write { $from: PROPERTY } where a property of the contract is to stand',
+      '3:87 host/wrapped-tool nothing may stand beside $from | write { $from: PROPERTY } where a property of the contract is to stand',
+    ],
+    ['a'],
+  ],
+  [
+    'a template that is one property',
+    'tools: [{name: a}, {name: b, wraps: a, template: {$from: summary}}]\n',
+    [
+      '3:58 host/wrapped-tool the arguments themselves cannot be $from one property | write { $from: PROPERTY } where a property of the contract is to stand',
+    ],
+    ['a'],
+  ],
+  [
+    'a template without a wrapped tool',
+    'tools: [{name: a, template: {x: 1}}]\n',
+    ['3:19 host/wrapped-tool template without wraps | name the wrapped tool in wraps'],
+    [],
+  ],
+  [
     'a schema that cannot be judged stays, with a warning: it never binds',
     'tools: [{name: a, inputSchema: {properties: {x: {type: strnig}}}}, {name: b, inputSchema: {$ref: "#/$defs/x"}}]\n',
     [

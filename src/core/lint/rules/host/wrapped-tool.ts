@@ -5,7 +5,7 @@ export const rule = outerRule({
   id: 'host/wrapped-tool',
   level: 'error',
   summary: 'a wrapped tool of a host profile cannot be derived',
-  what: 'The wrapped tool is not there or is wrapped itself, the wrapping one has a schema of its own, or two arguments go to one property.',
+  what: 'The wrapped tool is not there or is wrapped itself, the wrapping one has a schema of its own, two arguments go to one property, or a template cannot be filled.',
   why: 'A wrapped tool is judged by the schema that follows from what it wraps; without one there is nothing to judge.',
   apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
