@@ -7,7 +7,7 @@ import { scratch } from '../support/scratch.ts';
 
 test('the README installs the program with a clone and a link, and nothing else', () => {
   const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const block = /## On the command line\n[^]*?```sh\n([^]*?)```/.exec(text)?.[1] ?? '';
+  const block = /## On the command line\n[^]*?```sh .*\n([^]*?)```/.exec(text)?.[1] ?? '';
   const home = scratch();
   const repository = hookRepository(home);
   mkdirSync(join(home, '.local/share'), { recursive: true });
