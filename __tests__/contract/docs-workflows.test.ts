@@ -22,7 +22,7 @@ const OURS = /^(?:OWNER\/cartwright@|\.\/?$)/;
 
 function yamlBlocks(file: string): Block[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  return [...text.matchAll(/^```ya?ml\n([^]*?)^```$/gm)].map((match) => ({
+  return [...text.matchAll(/^```ya?ml(?: .*)?\n([^]*?)^```$/gm)].map((match) => ({
     file,
     line: text.slice(0, match.index).split('\n').length + 1,
     text: match[1] ?? '',
