@@ -29,3 +29,20 @@ test('the commands of the README are those that CI runs', () => {
   expect(read('.ci/run')).toContain('\nnpm test\n');
   expect(read('README.md')).toContain('npm ci --ignore-scripts && npm test\n');
 });
+
+test('the README spells every abbreviation out, but those that everybody writes', () => {
+  const spelt: Readonly<Record<string, string>> = {
+    CAL: 'conditional agentic loop',
+    MCP: 'Model Context Protocol',
+    OKF: 'open knowledge format',
+    RAC: 'required available context',
+    ROM: 'read-only memory',
+    SAVE: 'what the host keeps for it',
+  };
+  const known = ['JSON', 'README', 'SHA', 'SECURITY', 'CONTRIBUTING'];
+  const text = read('README.md');
+  const prose = text.replaceAll(/^(`{3,})[^]*?^\1$|`[^`]*`|\]\([^)]*\)/gm, '');
+  const used = new Set(prose.match(/\b[A-Z]{3,}\b/g));
+  expect([...used].filter((word) => !known.includes(word)).sort()).toEqual(Object.keys(spelt));
+  expect(Object.values(spelt).filter((words) => !text.includes(words))).toEqual([]);
+});
