@@ -137,6 +137,11 @@ $ curl x
     expect([ran.length, left]).toEqual([8, ['p.md:36: curl x (network)']]);
   });
 
+  test('may be run by another test as a whole', async () => {
+    const page = '<!-- console test=other.test.ts -->\n\n```console\n$ false\n```\n';
+    expect(await play('p.md', page)).toEqual({ text: page, ran: [], left: ['p.md:4: false (other.test.ts)'] });
+  });
+
   test('says which of its blocks is wrong', async () => {
     await expect(play('p.md', '```console\nnothing\n```\n')).rejects.toThrow(
       'line 2: a console block starts with "$ COMMAND"',
@@ -164,7 +169,9 @@ $ curl x
     ['node dist/cli/index.js check', { args: ['check'] }],
     [`cartwright verify 'a b' --x="c d"`, { args: ['verify', 'a b', '--x=c d'] }],
     ['cartwright init \\\n  --dry-run > plan.txt', { args: ['init', '--dry-run'], file: 'plan.txt' }],
+    ['SOURCE_DATE_EPOCH=5 cartwright build', { args: ['build'], env: { SOURCE_DATE_EPOCH: '5' } }],
     ['cartwright check | head -1', undefined],
+    ['TZ=UTC', undefined],
     ['cartwright check *.yaml', undefined],
     ['cartwright sign --key $KEY', undefined],
     ['cartwright keygen --out ~/keys', { args: ['keygen', '--out', '/home/you/keys'] }],

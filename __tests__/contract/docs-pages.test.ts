@@ -18,7 +18,7 @@ function opening(text: string): string {
 /** Whether a page begins with a sentence that says for whom it is, or which question it answers. */
 function saysWhatFor(text: string): boolean {
   const [sentence = ''] = /^[\p{L}`[][^]*?\.(?=\s|$)/u.exec(opening(text)) ?? [];
-  return /\b(?:for|how|what|which|who|whether|every)\b/i.test(sentence) && sentence.split(/\s+/).length >= 4;
+  return /\b(?:for|how|what|which|who|whether|every|so that)\b/i.test(sentence) && sentence.split(/\s+/).length >= 4;
 }
 
 describe('every page starts with what it is for', () => {

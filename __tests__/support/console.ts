@@ -163,7 +163,13 @@ class Session {
     const own = ownCommand(command, this.#home);
     if (own === undefined) return this.#shell(command);
     let shown = '';
-    const { code, out, err } = await runMain(own.args, this.#folder, '', this.#env, (text) => (shown += text));
+    const { code, out, err } = await runMain(
+      own.args,
+      this.#folder,
+      '',
+      { ...this.#env, ...own.env },
+      (text) => (shown += text),
+    );
     this.code = code;
     if (own.file === undefined) return shown;
     writeFileSync(resolve(this.#folder, own.file), out);
@@ -186,18 +192,27 @@ class Session {
   }
 }
 
-/** The arguments of a plain call of the program, and the file that its output goes to; undefined for what needs a shell. */
-export function ownCommand(
-  command: string,
-  home = HOME,
-): { readonly args: readonly string[]; readonly file?: string } | undefined {
-  const words = shellWords(command.replaceAll('\\\n', ' '))?.map((word) => word.replace(/^~(?=\/)/, home));
-  if (words === undefined) return undefined;
-  const [first, second] = words;
+/** A plain call of the program: its arguments, what it finds in its environment, and the file that its output goes to. */
+export interface OwnCommand {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly file?: string;
+}
+
+/** The plain call that a line is; undefined for what needs a shell. */
+export function ownCommand(command: string, home = HOME): OwnCommand | undefined {
+  const words = shellWords(command.replaceAll('\\\n', ' '))?.map((word) => word.replace(/^~(?=\/)/, home)) ?? [];
+  const start = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+  const [first, second] = words.slice(Math.max(0, start));
   const skip = first === 'cartwright' ? 1 : first === 'node' && second === 'dist/cli/index.js' ? 2 : 0;
   if (skip === 0) return undefined;
+  const env = words.slice(0, start).map((word) => [word.split('=')[0], word.replace(/^[A-Z_]+=/, '')]);
   const file = words.at(-2) === '>' ? words.at(-1) : undefined;
-  return file === undefined ? { args: words.slice(skip) } : { args: words.slice(skip, -2), file };
+  return {
+    args: words.slice(start + skip, file === undefined ? undefined : -2),
+    ...(env.length === 0 ? {} : { env: Object.fromEntries(env) as Record<string, string> }),
+    ...(file === undefined ? {} : { file }),
+  };
 }
 
 /** The words of a line without anything that a shell would expand or connect, but for one `> FILE` at its end. */

@@ -23,9 +23,15 @@ export const PAGES: readonly string[] = [
 
 export const pageText = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
-/** The fenced blocks of a page, in their order. @throws Error for one that nothing closes */
+/**
+ * The fenced blocks of a page, in their order. What a comment says of the page, `<!-- console test=FILE -->`, stands at each of its
+ * console blocks.
+ *
+ * @throws Error for one that nothing closes
+ */
 export function fencesOf(text: string): Fence[] {
   const lines = text.split('\n');
+  const [, forAll = ''] = /^<!-- console (.*) -->$/m.exec(text) ?? [];
   const fences: Fence[] = [];
   for (let at = 0; at < lines.length; at++) {
     const [, indent = '', marks, language = '', info = ''] =
@@ -36,7 +42,11 @@ export function fencesOf(text: string): Fence[] {
     fences.push({
       line: at + 1,
       language,
-      info: new Map(info.split(/\s+/).flatMap((word) => (word === '' ? [] : [pair(word)]))),
+      info: new Map(
+        `${language === 'console' ? forAll : ''} ${info}`
+          .split(/\s+/)
+          .flatMap((word) => (word === '' ? [] : [pair(word)])),
+      ),
       lines: lines.slice(at + 1, end),
     });
     at = end;
