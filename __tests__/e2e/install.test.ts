@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hookRepository, run } from '../support/hooks.ts';
 import { ROOT } from '../support/cli.ts';
@@ -10,8 +10,6 @@ test('the README installs the program with a clone and a link, and nothing else'
   const block = /## On the command line\n[^]*?```sh .*\n([^]*?)```/.exec(text)?.[1] ?? '';
   const home = scratch();
   const repository = hookRepository(home);
-  mkdirSync(join(home, '.local/share'), { recursive: true });
-  mkdirSync(join(home, '.local/bin'), { recursive: true });
   const script = block
     .replace('https://github.com/OWNER/cartwright', `file://${repository}`)
     .replace('v0.1.0', 'v1.0.0');
