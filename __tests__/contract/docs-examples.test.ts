@@ -12,7 +12,7 @@ const PAGES = [
 
 /** Files that a user writes, by the name in the first comment of an example. */
 const SCHEMAS: readonly (readonly [name: RegExp, schema: string])[] = [
-  [/^cartridge\.yaml$/, 'cartridge'],
+  [/(?:^|\/)cartridge\.yaml$/, 'cartridge'],
   [/\.cal\.yaml$/, 'cal'],
   [/\.host\.yaml$/, 'host'],
   [/^rac-confirmations\.yaml$/, 'rac-confirmations'],
