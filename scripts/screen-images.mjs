@@ -11,11 +11,15 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { commentPage } from './comment-page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { CHROMIUM = 'chromium', OUT = join(root, 'docs/images'), HEIGHT = '330' } = process.env;
+const { CHROMIUM = 'chromium', OUT = join(root, 'docs/images'), HEIGHT = '345' } = process.env;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const names = process.argv.length > 2 ? process.argv.slice(2) : ['host', 'document', 'mend'];
 const folder = mkdtempSync(join(tmpdir(), 'screen-images-'));
 for (const name of names) {
-  const text = readFileSync(join(root, `__tests__/fixtures/first-screen/${name}.md`), 'utf8');
+  const text = readFileSync(join(root, `__tests__/fixtures/first-screen/${name}.md`), 'utf8').replaceAll(
+    'VERSION',
+    version,
+  );
   const body = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
   const page = join(folder, `${name}.html`);
   writeFileSync(page, commentPage(body));

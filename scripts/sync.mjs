@@ -1,5 +1,5 @@
-// Writes the project's address and the pinned actions into every page and workflow, action.yml, schemas/cal.schema.json, docs/rules.md, the generated sections of README.md and docs/commands.md, and what the README's first command prints; `npm run sync` builds first.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Writes the project's address and the pinned actions into every page and workflow, action.yml, schemas/cal.schema.json, docs/rules.md and the generated sections of README.md, docs/commands.md and docs/inputs.md; `npm run sync` builds first.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { actionFile } from '../build/tools/action-file.js';
@@ -29,13 +29,6 @@ for (const file of paged.split('\0').filter((name) => name !== '')) {
 writeFileSync(new URL('action.yml', root), actionFile());
 writeFileSync(new URL('schemas/cal.schema.json', root), calSchemaText());
 writeFileSync(new URL('docs/rules.md', root), rulesPage());
-const sections = await generatedSections(parse(read('action.yml')), parse(read('.pre-commit-hooks.yaml')));
-for (const file of ['README.md', 'docs/commands.md'])
+const sections = await generatedSections(parse(read('action.yml')));
+for (const file of ['README.md', 'docs/commands.md', 'docs/inputs.md'])
   writeFileSync(new URL(file, root), fillSections(read(file), sections));
-
-// The first command of the README is run as it is printed.
-const readme = read('README.md').replace(/(```console\n\$ node (.*)\n)[^]*?```/, (_, head, command) => {
-  const { stdout } = spawnSync(process.execPath, command.split(' '), { cwd: root, encoding: 'utf8' });
-  return `${head}${stdout}\`\`\``;
-});
-writeFileSync(new URL('README.md', root), readme);

@@ -12,7 +12,7 @@ const PAGES = [
 
 /** Files that a user writes, by the name in the first comment of an example. */
 const SCHEMAS: readonly (readonly [name: RegExp, schema: string])[] = [
-  [/^cartridge\.yaml$/, 'cartridge'],
+  [/(?:^|\/)cartridge\.yaml$/, 'cartridge'],
   [/\.cal\.yaml$/, 'cal'],
   [/\.host\.yaml$/, 'host'],
   [/^rac-confirmations\.yaml$/, 'rac-confirmations'],
@@ -28,7 +28,7 @@ interface Example {
 }
 
 function examplesOf(page: string): Example[] {
-  const blocks = readFileSync(join(ROOT, page), 'utf8').matchAll(/^```yaml\n# (\S+)\n([^]*?)^```$/gm);
+  const blocks = readFileSync(join(ROOT, page), 'utf8').matchAll(/^```yaml(?: .*)?\n# (\S+)\n([^]*?)^```$/gm);
   return [...blocks].flatMap(([, name = '', text = '']) =>
     SCHEMAS.filter(([pattern]) => pattern.test(name)).map(([, schema]) => ({
       title: `${page}: ${name}`,
@@ -53,7 +53,7 @@ function problems(schema: string, text: string): string[] {
 describe('files that a page tells people to write', () => {
   test('are there, of most kinds', () => {
     expect(new Set(EXAMPLES.map(({ schema }) => schema))).toEqual(
-      new Set(['cartridge', 'config', 'host', 'rac-confirmations', 'roster', 'trust-registry']),
+      new Set(['cal', 'cartridge', 'config', 'host', 'rac-confirmations', 'roster', 'trust-registry']),
     );
   });
 

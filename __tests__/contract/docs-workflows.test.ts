@@ -26,7 +26,7 @@ const OURS = new RegExp(`^(?:${repository.replaceAll('.', '\\.')}@|\\./?$)`);
 
 function yamlBlocks(file: string): Block[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  return [...text.matchAll(/^```ya?ml\n([^]*?)^```$/gm)].map((match) => ({
+  return [...text.matchAll(/^```ya?ml(?: .*)?\n([^]*?)^```$/gm)].map((match) => ({
     file,
     line: text.slice(0, match.index).split('\n').length + 1,
     text: match[1] ?? '',

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { INPUTS, OUTPUTS } from '../../src/action/inputs.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { CREATE_TABLES } from '../../src/core/cartridge/sqlite/schema.ts';
+import { TASK_TYPES } from '../../src/core/manifest/check-package.ts';
 import { buildManifest } from '../../src/core/manifest/build.ts';
 import { SHIPPED_HOSTS } from '../../src/core/handshake/profiles/index.ts';
 import { CAREER_TIERS } from '../../src/core/value/career-tiers.ts';
@@ -93,6 +94,25 @@ describe('docs/format.md', () => {
   });
 });
 
+describe('the pages for authors', () => {
+  const words = (page: string): ReadonlySet<string> =>
+    new Set([...ticked(prose(page)).flatMap((text) => text.split(/[^\w.-]+/)), ...read(page).split(/[^\w.-]+/)]);
+
+  test('docs/write-a-cal.md has every word that a CAL may choose', () => {
+    const choices = [...CAREER_TIERS, ...enumsIn(JSON.parse(read('schemas/cal.schema.json')))];
+    expect(choices.filter((word) => !words('docs/write-a-cal.md').has(word))).toEqual([]);
+  });
+
+  test('docs/write-a-host.md has every required role and scope', () => {
+    const asked = [...REQUIRED_ROLE_NAMES.map((name) => `cart:${name}`), ...SCOPES];
+    expect(asked.filter((word) => !ticked(prose('docs/write-a-host.md')).includes(word))).toEqual([]);
+  });
+
+  test('docs/write-a-package.md has every task type', () => {
+    expect(TASK_TYPES.filter((word) => !ticked(prose('docs/write-a-package.md')).includes(word))).toEqual([]);
+  });
+});
+
 /** Every word of an `enum` or a `const` in a JSON Schema that is written in lower case: kinds, types, operators. */
 function enumsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -146,7 +166,9 @@ describe('the Action', () => {
   const text = room.map((source) => source.text).join('\n');
 
   test('has a page for every input, in a workflow or in words', () => {
-    const pages = readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.md') && file !== 'commands.md');
+    const pages = readdirSync(join(ROOT, 'docs')).filter(
+      (file) => file.endsWith('.md') && !['commands.md', 'inputs.md'].includes(file),
+    );
     const said = pages.map((file) => read(`docs/${file}`)).join('\n');
     const missing = INPUTS.filter(({ name }) => !new RegExp(`(?:^ +|\`)${name}(?:\`|:)`, 'm').test(said));
     expect(missing.map(({ name }) => name)).toEqual([]);

@@ -72,7 +72,9 @@ test('diff reads each side from the work tree or from a commit, and a PATH as gi
 
 test('what is not in the commit is named with its commit', () => {
   const { code, stderr } = cartwright(['diff', 'main:agents/nobody', 'agents/builder'], { cwd: repository() });
-  expect([code, stderr]).toEqual([2, 'cartwright: main:agents/nobody: there is no such file or directory\n']);
+  const help = 'a path behind REV: begins at the top of the repository, one with ./ before it here';
+  const said = `cartwright: main:agents/nobody: there is no such file or directory\n  help: ${help}\n`;
+  expect([code, stderr]).toEqual([2, said]);
 });
 
 /** {@link repository} with many more documents, and what a change makes of them. */

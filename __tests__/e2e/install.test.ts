@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hookRepository, run } from '../support/hooks.ts';
 import { ROOT } from '../support/cli.ts';
@@ -7,11 +7,9 @@ import { scratch } from '../support/scratch.ts';
 
 test('the README installs the program with a clone and a link, and nothing else', () => {
   const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const block = /## On the command line\n[^]*?```sh\n([^]*?)```/.exec(text)?.[1] ?? '';
+  const block = /## On the command line\n[^]*?```sh .*\n([^]*?)```/.exec(text)?.[1] ?? '';
   const home = scratch();
   const repository = hookRepository(home);
-  mkdirSync(join(home, '.local/share'), { recursive: true });
-  mkdirSync(join(home, '.local/bin'), { recursive: true });
   const script = block
     .replace(/https:\/\/github\.com\/\S+/, `file://${repository}`)
     .replace(/--branch v\S+/, '--branch v1.0.0');

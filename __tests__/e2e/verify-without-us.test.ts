@@ -8,7 +8,7 @@ import { scratch } from '../support/scratch.ts';
 
 /** The commands of docs/verify-without-us.md, as they stand there. */
 const BLOCKS = [
-  ...readFileSync(join(ROOT, 'docs/verify-without-us.md'), 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm),
+  ...readFileSync(join(ROOT, 'docs/verify-without-us.md'), 'utf8').matchAll(/^```sh .*\n([^]*?)^```$/gm),
 ].map((match) => match[1] ?? '');
 const block = (word: string): string => BLOCKS.find((text) => text.includes(word)) ?? '';
 const SIGNATURE = block('openssl pkeyutl');

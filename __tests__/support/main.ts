@@ -14,18 +14,26 @@ export interface MainRun {
  *
  * @param cwd absolute working directory
  * @param env the whole environment
+ * @param written is told each text of either stream as it is written
  */
 export async function runMain(
   args: readonly string[],
   cwd = '/',
   stdin = '',
   env: Readonly<Record<string, string>> = {},
+  written: (text: string) => void = () => undefined,
 ): Promise<MainRun> {
   let out = '';
   let err = '';
   const io = {
-    out: (text: string) => (out += text),
-    err: (text: string) => (err += text),
+    out: (text: string) => {
+      out += text;
+      written(text);
+    },
+    err: (text: string) => {
+      err += text;
+      written(text);
+    },
     stdin: () => Promise.resolve(Buffer.from(stdin)),
     env,
     outIsTerminal: false,

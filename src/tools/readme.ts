@@ -1,5 +1,5 @@
 import type { Command } from '../cli/command.ts';
-import { commandHelp, optionLabel, optionSummary } from '../cli/help.ts';
+import { commandHelp } from '../cli/help.ts';
 import { COMMANDS } from '../cli/commands.ts';
 
 /** `action.yml`, as far as the README shows it. */
@@ -8,17 +8,8 @@ export interface ActionFile {
   readonly outputs?: Readonly<Record<string, { readonly description?: string }>>;
 }
 
-/** One entry of `.pre-commit-hooks.yaml`. */
-export interface HookEntry {
-  readonly id: string;
-  readonly description?: string;
-}
-
-/** Every generated section of the README and of docs/commands.md, by the name between its markers. */
-export async function generatedSections(
-  action: ActionFile,
-  hooks: readonly HookEntry[],
-): Promise<Record<string, string>> {
+/** Every generated section of the README, of docs/commands.md and of docs/inputs.md, by the name between its markers. */
+export async function generatedSections(action: ActionFile): Promise<Record<string, string>> {
   const commands: Command[] = [];
   for (const load of Object.values(COMMANDS)) commands.push((await load()).command);
   return {
@@ -37,16 +28,6 @@ export async function generatedSections(
     outputs: table(
       ['output', 'meaning'],
       Object.entries(action.outputs ?? {}).map(([name, output]) => [`\`${name}\``, output.description ?? '']),
-    ),
-    hooks: table(
-      ['hook', 'does'],
-      hooks.map((hook) => [`\`${hook.id}\``, hook.description ?? '']),
-    ),
-    options: table(
-      ['command', 'option', 'meaning'],
-      commands.flatMap((command) =>
-        command.options.map((option) => [code(command.name), code(optionLabel(option)), optionSummary(option)]),
-      ),
     ),
     help: commands.map((command) => `## ${command.name}\n\n\`\`\`\n${commandHelp(command)}\`\`\``).join('\n\n'),
   };

@@ -45,7 +45,7 @@ export function rulesPage(): string {
   return [
     '<!-- Made from the rules by npm run sync. -->',
     '# Rules',
-    'Each rule has one file under `src/core/lint/rules/`; this page and `cartwright explain RULE` are made from it, and tests run the examples. Most rules are about the text of a CAL; where another command finds something, the section says so. A level can be set, or a rule switched off, under `rules` in `cartwright.yaml`, and findings of some files accepted under `ignore`; rules marked *always* are faults of integrity, which nothing changes. *fix* means that `cartwright lint --fix` mends what has one safe answer; *publish* that the rule runs only with `--publish`.',
+    'What each rule finds, why it matters and what to do, with a bad and a good example. Each rule has one file under `src/core/lint/rules/`; this page and `cartwright explain RULE` are made from it, and tests run the examples. Most rules are about the text of a CAL; where another command finds something, the section says so. A level can be set, or a rule switched off, under `rules` in `cartwright.yaml`, and findings of some files accepted under `ignore`; rules marked *always* are faults of integrity, which nothing changes. *fix* means that `cartwright lint --fix` mends what has one safe answer; *publish* that the rule runs only with `--publish`.',
     rulesMarkdown(metas),
     ...groups.flatMap((group) => [
       `## ${GROUPS[group]}`,

@@ -1,6 +1,9 @@
 import { writeBaseline, type BaselineEntry, type BaselineFile } from '../../core/lint/suppress/baseline.ts';
+import { timeOf } from '../../core/readiness/facts.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
+import { quote } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
 import { BASELINE_FILE } from './baseline-file.ts';
 import { readBaseline } from './baseline.ts';
@@ -9,6 +12,8 @@ import { lint, type LintOutcome, type LintRequest } from './lint.ts';
 export interface WrittenBaseline {
   readonly path: string;
   readonly entries: number;
+  /** Last day of the entries that are new; undefined where they stay. */
+  readonly expires: string | undefined;
   /** Findings that no baseline accepts. */
   readonly outcome: LintOutcome;
 }
@@ -17,12 +22,15 @@ export interface WrittenBaseline {
  * Accepts what is there: lints without the baseline and writes a new one. Reasons and dates of entries that still match are
  * kept, and so are entries of files that were not looked at.
  *
- * @throws UserError `unwritable-file`, and as `lint` does
+ * @param until last day of the entries that are new, `YYYY-MM-DD`, or `never`; by default {@link DAYS} from today
+ * @throws UserError `usage` for a day that is none or has passed, `unwritable-file`, and as `lint` does
  */
 export async function renewBaseline(
   fs: FileSystem,
   request: LintRequest & { readonly now: Date },
+  until: string | undefined,
 ): Promise<WrittenBaseline> {
+  const expires = lastDay(until, request.now);
   const path = request.config.baseline ?? BASELINE_FILE;
   const earlier: readonly BaselineEntry[] = fs.kind(path) === 'none' ? [] : (await readBaseline(fs, path)).file.entries;
   const found: { doc: SourceDocument; diagnostic: Diagnostic }[] = [];
@@ -38,8 +46,23 @@ export async function renewBaseline(
   const bare = await lint(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
   if (bare.problems[0] !== undefined) throw bare.problems[0];
   for (const { path: file } of earlier) if (fs.kind(file) === 'none') looked.add(file);
-  const text = writeBaseline(found, earlier, looked);
+  const text = writeBaseline(found, earlier, looked, expires);
   fs.writeFile(path, text);
   const entries = (JSON.parse(text) as BaselineFile).entries.length;
-  return { path, entries, outcome: await lint(fs, { ...request, config: { ...request.config, baseline: path } }) };
+  const outcome = await lint(fs, { ...request, config: { ...request.config, baseline: path } });
+  return { path, entries, expires, outcome };
+}
+
+/** How long an entry lasts for which nobody states a day: long enough to mend it, too short to forget it. */
+const DAYS = 90;
+
+function lastDay(until: string | undefined, now: Date): string | undefined {
+  const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+  if (until === undefined) return day(now.getTime() + DAYS * 86_400_000);
+  if (until === 'never') return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN(timeOf(until)))
+    throw new UserError('usage', `--expires: ${quote(until)} is no day`, { help: 'write YYYY-MM-DD, or never' });
+  if (until < day(now.getTime()))
+    throw new UserError('usage', `--expires: ${quote(until)} has passed`, { help: 'name a day to come, or never' });
+  return until;
 }

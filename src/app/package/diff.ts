@@ -95,7 +95,12 @@ async function sideOf(
   const { fs, path, name, signatureOf } = source;
   // Neither does an error name a path of the work tree that is one of a commit.
   if (fs.kind(path) === 'none')
-    throw new UserError('unreadable-file', 'there is no such file or directory', { path: name });
+    throw new UserError('unreadable-file', 'there is no such file or directory', {
+      path: name,
+      ...(name === path
+        ? {}
+        : { help: 'a path behind REV: begins at the top of the repository, one with ./ before it here' }),
+    });
   const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
   diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: named(each.path, source) })));
   const { subject } = loaded;

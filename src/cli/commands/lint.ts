@@ -14,7 +14,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   usage: [
     'lint [PATH…]',
     'lint --fix [--dry-run] [PATH…]',
-    'lint --write-baseline [PATH…]',
+    'lint --write-baseline [--expires DAY] [PATH…]',
     'lint --stdin-filename NAME < FILE',
   ],
   options: [
@@ -26,6 +26,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
       'write-baseline',
       'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
     ),
+    valueOption('expires', 'DAY', 'with --write-baseline, last day of its new entries, or never (default: in 90 days)'),
     valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
   ],
   formats: ['text', 'json', 'sarif', 'github'],
@@ -82,23 +83,25 @@ function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutco
   );
 }
 
-function fixOf({ flag }: CommandContext): 'write' | 'diff' | undefined {
+function fixOf({ flag, value }: CommandContext): 'write' | 'diff' | undefined {
   if (flag('dry-run') && !flag('fix')) throw new UserError('usage', '--dry-run goes with --fix');
+  if (value('expires') !== undefined && !flag('write-baseline'))
+    throw new UserError('usage', '--expires goes with --write-baseline');
   if (flag('fix') && flag('write-baseline'))
     throw new UserError('usage', '--fix and --write-baseline do not go together', { help: 'fix first' });
   return flag('fix') ? (flag('dry-run') ? 'diff' : 'write') : undefined;
 }
 
 async function accept(
-  { fs, io }: CommandContext,
+  { fs, io, value }: CommandContext,
   request: Parameters<typeof lint>[1] & { now: Date },
 ): Promise<LintOutcome> {
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
   const { onlyProject } = await import('../../app/lint/projects.ts');
   onlyProject(fs, request);
   const { renewBaseline } = await import('../../app/lint/renew-baseline.ts');
-  const { path, entries, outcome } = await renewBaseline(fs, request);
-  io.err(baselineText(path, entries));
+  const { path, entries, expires, outcome } = await renewBaseline(fs, request, value('expires'));
+  io.err(baselineText(path, entries, expires));
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { calExample } from '../../../../src/core/lint/examples.ts';
 import { runMain } from '../../../support/main.ts';
@@ -146,7 +146,7 @@ describe('the baseline', () => {
         item('three', GLOB),
       ),
     );
-    expect(await run('--write-baseline')).toEqual({
+    expect(await run('--write-baseline', '--expires', 'never')).toEqual({
       code: 0,
       out: 'no problems, 2 accepted in 1 file\n',
       err: `${FILE}: 2 findings accepted\ncartwright: warning: nothing is reported because all that was found is accepted: 2 by a baseline, a comment or the configuration\n`,
@@ -214,6 +214,42 @@ describe('the baseline', () => {
       ['rac/missing-hint', 'later', '2999-12-31'],
       ['rac/missing-hint', 'later', '2999-12-31'],
     ]);
+  });
+
+  test('a new entry lasts 90 days, until the day that is stated, or always', async () => {
+    write('a.cal.yaml', cal(item('one', GLOB)));
+    const today = Date.now();
+    const { err } = await run('--write-baseline');
+    const inDays = (days: number): string => new Date(today + days * 86_400_000).toISOString().slice(0, 10);
+    const [written = ''] = entries().map(({ expires }) => expires);
+    expect([inDays(90), inDays(91)]).toContain(written);
+    expect(err).toContain(`${FILE}: 1 finding accepted, new ones until ${written}\n`);
+    const lasting = async (until: string) => {
+      rmSync(join(root, FILE));
+      expect((await run('--write-baseline', '--expires', until)).code).toBe(0);
+      return entries().map(({ expires }) => expires);
+    };
+    expect(await lasting('2999-02-28')).toEqual(['2999-02-28']);
+    expect(await lasting(inDays(1))).toEqual([inDays(1)]);
+    expect(await lasting('never')).toEqual([undefined]);
+  });
+
+  test.each([
+    [['--expires', '2999-02-30'], '--expires: "2999-02-30" is no day\n  help: write YYYY-MM-DD, or never\n'],
+    [['--expires', '30d'], '--expires: "30d" is no day\n  help: write YYYY-MM-DD, or never\n'],
+    [['--expires', '2020-02-28'], '--expires: "2020-02-28" has passed\n  help: name a day to come, or never\n'],
+  ])('%j writes nothing', async (args, message) => {
+    write('a.cal.yaml', cal(item('one', GLOB)));
+    expect(await run('--write-baseline', ...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}` });
+    expect(existsSync(join(root, FILE))).toBe(false);
+  });
+
+  test('--expires alone is a mistake', async () => {
+    expect(await run('--expires', 'never')).toEqual({
+      code: 2,
+      out: '',
+      err: 'cartwright: --expires goes with --write-baseline\n',
+    });
   });
 
   test('one that cannot be read stops the run with its place', async () => {

@@ -300,7 +300,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts probeLines': (texts) =>
     receipts.probeLines(filled([{ host: 'h', role: 'r', tool: 't', ok: true, message: 'm' }], texts)),
   'text/receipts.ts fixedText': (texts) => receipts.fixedText(filled([{ path: 'p', made: [], skipped: 's' }], texts)),
-  'text/receipts.ts baselineText': (texts) => receipts.baselineText(one(texts), 1),
+  'text/receipts.ts baselineText': (texts) => receipts.baselineText(one(texts), 1, one(texts)),
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),

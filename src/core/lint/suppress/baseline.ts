@@ -170,21 +170,24 @@ function keyOf({ rule, path, digest }: Pick<BaselineEntry, 'rule' | 'path' | 'di
  * @param findings with the documents that they are about
  * @param earlier entries of the baseline that is replaced; those of files that were not looked at are kept
  * @param looked files that were looked at
+ * @param expires last day of the entries that are new, `YYYY-MM-DD`; undefined for ones that stay
  */
 export function writeBaseline(
   findings: readonly { readonly doc: SourceDocument; readonly diagnostic: Diagnostic }[],
   earlier: readonly BaselineEntry[],
   looked: ReadonlySet<string>,
+  expires: string | undefined,
 ): string {
   const key = (entry: Omit<BaselineEntry, 'reason'>): string =>
     [entry.path, entry.pointer, entry.rule, entry.digest].join('\n');
   const known = new Map(earlier.map((entry) => [key(entry), entry]));
   const entries = new Map<string, BaselineEntry>();
   for (const entry of earlier) if (!looked.has(entry.path)) entries.set(key(entry), entry);
+  const fresh = { reason: ADOPTED, ...(expires === undefined ? {} : { expires }) };
   for (const { doc, diagnostic } of findings) {
     if (isFixed(diagnostic.rule)) continue;
     const entry = entryOf(doc, diagnostic);
-    entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
+    entries.set(key(entry), known.get(key(entry)) ?? { ...entry, ...fresh });
   }
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   return jsonText({ version: 1, entries: sorted }, 2);

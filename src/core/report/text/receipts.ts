@@ -138,9 +138,10 @@ export function fixedText(
   );
 }
 
-/** How many findings a baseline accepts. */
-export function baselineText(path: string, entries: number): Plain {
-  return lined([plain`${printable(path)}: ${plural(entries, 'finding')} accepted`]);
+/** How many findings a baseline accepts, and until when those that are new in it. */
+export function baselineText(path: string, entries: number, expires: string | undefined): Plain {
+  const until = expires === undefined ? '' : plain`, new ones until ${printable(expires)}`;
+  return lined([plain`${printable(path)}: ${plural(entries, 'finding')} accepted${until}`]);
 }
 
 /** That a mistake of ours ended the run. Of the stack only the frames are shown: the rest may quote input. */
