@@ -50,7 +50,7 @@ test('help names every command and its options', () => {
   ]);
   for (const name of names.slice(0, 15)) {
     const help = cartwright([...(name ?? '').split(' '), '--help']);
-    expect([help.code, help.stderr, help.stdout.split('\n')[0]?.startsWith(`Usage: cartwright ${name}`)]).toEqual([
+    expect([help.code, help.stderr, help.stdout.split('\n')[0]?.startsWith(`Example: cartwright ${name} `)]).toEqual([
       0,
       '',
       true,

@@ -92,6 +92,8 @@ export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 export interface Command<F extends Format = Format> {
   readonly name: string;
   readonly summary: string;
+  /** A call that people make, without the program's name; help begins with it. */
+  readonly example: string;
   /** Usage lines without the program's name. */
   readonly usage: readonly string[];
   readonly options: readonly OptionSpec[];

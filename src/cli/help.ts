@@ -31,7 +31,7 @@ export async function overview(): Promise<Plain> {
 export function commandHelp(command: Command): Plain {
   const usage = command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} cartwright ${line}`);
   const formats = `Formats: ${command.formats.join(', ')} (default ${command.formats[0]})`;
-  const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
+  const sections = [`Example: cartwright ${command.example}`, usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
   if (command.options.length > 0) sections.push(['Options:', ...optionRows(command.options)].join('\n'));
   sections.push(['Options of every command:', ...optionRows(GLOBAL_OPTIONS)].join('\n'), formats);
   if (command.details !== undefined) sections.push(command.details);
