@@ -42,13 +42,15 @@ test('help names every command and its options', () => {
     'keygen',
     'sign',
     'verify',
+    'digest',
     'handshake',
     'preflight',
     'diff',
     'okf check',
     'explain',
+    'completion',
   ]);
-  for (const name of names.slice(0, 15)) {
+  for (const name of names) {
     const help = cartwright([...(name ?? '').split(' '), '--help']);
     expect([help.code, help.stderr, help.stdout.split('\n')[0]?.startsWith(`Example: cartwright ${name} `)]).toEqual([
       0,

@@ -83,6 +83,8 @@ export interface CommandContext<F extends Format = Format> {
   readonly quiet: boolean;
   /** Whether text output may use colour. */
   readonly color: boolean;
+  /** Every command of the program, this one too. */
+  commands(): Promise<readonly Command[]>;
 }
 
 /** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */

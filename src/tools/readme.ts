@@ -1,6 +1,5 @@
-import type { Command } from '../cli/command.ts';
 import { commandHelp, optionLabel, optionSummary } from '../cli/help.ts';
-import { COMMANDS } from '../cli/commands.ts';
+import { everyCommand } from '../cli/commands.ts';
 
 /** `action.yml`, as far as the README shows it. */
 export interface ActionFile {
@@ -19,8 +18,7 @@ export async function generatedSections(
   action: ActionFile,
   hooks: readonly HookEntry[],
 ): Promise<Record<string, string>> {
-  const commands: Command[] = [];
-  for (const load of Object.values(COMMANDS)) commands.push((await load()).command);
+  const commands = await everyCommand();
   return {
     commands: table(
       ['command', 'does'],
