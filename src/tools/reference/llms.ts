@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Pages that an agent reads first, in this order; the others follow by name. */
-const FIRST = ['commands', 'answers', 'recipes', 'json-output'];
+const FIRST = ['commands', 'answers', 'coding-agents', 'recipes', 'json-output'];
 /** Pages about how cartwright is made, which a user can do without. */
 const OPTIONAL = ['architecture', 'performance', 'threats', 'threat-model', 'promises'];
 
