@@ -15,7 +15,7 @@ export function bashCompletion(table: CompletionTable): string {
   const words = firstWords(table);
   const halves = [...words].flatMap(([word, rows]) => (rows.length > 0 ? [word] : []));
   const valued = globals.flatMap(({ flag, value }) => (value === undefined ? [] : [flag]));
-  return `# Completion of cartwright for bash. In ~/.bashrc: source <(cartwright completion bash)
+  return `# Completion of cartwright for bash. In ~/.bashrc: eval "$(cartwright completion bash)"
 _cartwright_offer() {
   local IFS=$'\\n'
   case $1 in

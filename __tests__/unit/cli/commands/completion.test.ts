@@ -1,7 +1,7 @@
 /** Completion as real shells do it: what is offered at a place, from the script that the command prints. */
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from '../../../../src/cli/command.ts';
 import { COMMANDS } from '../../../../src/cli/commands.ts';
@@ -114,6 +114,16 @@ describeTool('zsh', 'zsh', (zsh) => {
     const offers = answers(printed).map((lines) => plain(lines.map((line) => line.replaceAll('\\', ''))));
     // A match of zsh is what comes after the folder.
     expect(offers).toEqual(all.map(([, offered]) => offered.map((each) => each.replace(/^hosts\//, '')).sort()));
+  });
+});
+
+describeTool('zsh', 'zsh, from a folder of fpath', (zsh) => {
+  test('offers the same', async () => {
+    const fpath = scratch();
+    copyFileSync(await script('zsh'), join(fpath, '_cartwright'));
+    const driver = join(ROOT, '__tests__/support/complete.zsh');
+    const printed = shell(zsh, ['-f', driver, fpath, 'cartwright ch', 'cartwright okf check --st']);
+    expect(answers(printed)).toEqual([['check'], ['--strict']]);
   });
 });
 
