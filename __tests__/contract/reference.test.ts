@@ -6,6 +6,8 @@ import picomatch from 'picomatch';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { buildManifest } from '../../src/core/manifest/build.ts';
+import { PROFILES } from '../../src/ids.ts';
 import { llmsText } from '../../src/tools/reference/llms.ts';
 import { exampleFile, referenceFiles } from '../../src/tools/reference/pages.ts';
 import { readSchemas, type Schema, type SchemaFile } from '../../src/tools/reference/schema.ts';
@@ -133,6 +135,22 @@ test('what check prints has no member that the page of the report lacks', async 
   const report = SCHEMAS.find(({ name }) => name === 'report') as SchemaFile;
   const value = JSON.parse(out) as unknown;
   expect([new Members(report.schema, value).unknown, problems(report, value)]).toEqual([[], []]);
+});
+
+test('the defaults of a package are those of the manifest that it makes', () => {
+  const { properties = {} } = SCHEMAS.find(({ name }) => name === 'cartridge')?.schema.properties?.['harness'] ?? {};
+  const defaults = (schemas: Readonly<Record<string, Schema>>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(schemas).flatMap(([name, schema]) =>
+        schema.default !== undefined
+          ? [[name, schema.default]]
+          : schema.properties !== undefined
+            ? [[name, defaults(schema.properties)]]
+            : [],
+      ),
+    );
+  const { mcp, model, filesystem, network } = buildManifest(undefined, PROFILES.cart);
+  expect(defaults(properties)).toEqual({ mcp, model, filesystem, network });
 });
 
 describe.each(['smallest', 'full'] as const)('the program reads the %s', (which) => {

@@ -1,5 +1,5 @@
 import type { Schema } from './schema.ts';
-import { valueText } from './value.ts';
+import { code, valueText } from './value.ts';
 
 /** One object of a file: its members as a table. */
 export interface Section {
@@ -13,6 +13,9 @@ export interface Section {
 export function sectionsOf(schema: Schema): readonly Section[] {
   return new Walk(schema).all();
 }
+
+/** Definitions whose values the page of words explains. */
+const VOCABULARY: Readonly<Record<string, string>> = { scope: 'vocabulary.md#scopes' };
 
 /** Walks a schema, object by object. */
 class Walk {
@@ -82,7 +85,7 @@ class Walk {
       return [
         later.length > inner.before ? `\`${name}\`` : `<a id="${dotted(id, name)}"></a>\`${name}\``,
         inner.text,
-        needed ? 'yes' : member.default === undefined ? '' : `default \`${String(member.default)}\``,
+        needed ? 'yes' : member.default === undefined ? '' : `default ${code(member.default)}`,
         member.description ?? '',
       ];
     });
@@ -106,6 +109,8 @@ class Walk {
       const link = this.#link(schema);
       if (link !== undefined) return link;
       const found = this.#resolved(schema);
+      const explained = VOCABULARY[nameOf(schema) ?? ''];
+      if (explained !== undefined) return `[${nameOf(schema)}](${explained})`;
       if (!hasMembers(found)) return found === schema ? undefined : valueText(found, () => undefined);
       if (found.type === 'array') return undefined;
       const path = member.type === 'array' ? `${place.path}[]` : isMap ? `${place.path}.NAME` : place.path;
@@ -179,7 +184,7 @@ const constantsOf = (schema: Schema | undefined): (readonly [string, unknown])[]
 
 /** What holds between the members of an object, in sentences. */
 function rulesOf(schema: Schema): string[] {
-  const code = (names: readonly string[] = []): string => names.map((name) => `\`${name}\``).join(', ');
+  const codes = (names: readonly string[] = []): string => names.map(code).join(', ');
   const only = (all: readonly Schema[] = []): readonly string[] =>
     all.flatMap(({ required, properties }) => (properties === undefined ? [(required ?? []).join(' ')] : []));
   const [most, exactly] = [only(schema.anyOf), only(schema.oneOf)];
@@ -191,8 +196,8 @@ function rulesOf(schema: Schema): string[] {
           ...constraint(`Otherwise`, schema.else),
         ]);
   return [
-    ...(most.length > 0 ? [`At least one of ${code(most)}.`] : []),
-    ...(exactly.length > 0 ? [`Exactly one of ${code(exactly)}.`] : []),
+    ...(most.length > 0 ? [`At least one of ${codes(most)}.`] : []),
+    ...(exactly.length > 0 ? [`Exactly one of ${codes(exactly)}.`] : []),
     ...conditions,
   ];
   function constraint(when: string, then: Schema | undefined): string[] {
@@ -201,7 +206,9 @@ function rulesOf(schema: Schema): string[] {
       ([name, member]) => `\`${name}\` is ${member.maxItems === 0 ? 'empty' : valueText(member, () => undefined)}`,
     );
     const needed =
-      then.required === undefined ? [] : [`${code(then.required)} ${then.required.length > 1 ? 'are' : 'is'} required`];
+      then.required === undefined
+        ? []
+        : [`${codes(then.required)} ${then.required.length > 1 ? 'are' : 'is'} required`];
     return [`${when}: ${[...needed, ...members].join('; ')}.`];
   }
 }

@@ -1,6 +1,7 @@
 import type { Schema } from './schema.ts';
 
-const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+/** A value as it stands in a file. */
+export const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /**
  * What may stand in a place, in a few words.
