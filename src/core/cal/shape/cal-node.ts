@@ -51,7 +51,10 @@ const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>
       description: 'What must be there before the task begins.',
       required: [],
       properties: properties({
-        skills: said('Names of skills that the agent needs, each once; cartwright does not look for them.', list(text, { unique: true })),
+        skills: said(
+          'Names of skills that the agent needs, each once; cartwright does not look for them.',
+          list(text, { unique: true }),
+        ),
         capabilities: said(
           'Capabilities that the agent needs, each once; what a participant must have is said in its slot.',
           list(text, { unique: true }),
