@@ -12,10 +12,30 @@ const files = readdirSync(new URL('schemas/', root))
   .filter((file) => file.endsWith('.schema.json'))
   .sort();
 
+/** What is for readers alone: a compiled validator would carry it along. Examples stay: messages suggest the nearest one. */
+const ANNOTATIONS = new Set(['title', 'description', 'default', 'x-cartwright']);
+/** Keywords whose members are names, not keywords. */
+const NAMED = new Set(['properties', '$defs']);
+
+function bare(schema) {
+  if (Array.isArray(schema)) return schema.map(bare);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword]) => !ANNOTATIONS.has(keyword))
+      .map(([keyword, value]) => [
+        keyword,
+        NAMED.has(keyword)
+          ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, bare(member)]))
+          : bare(value),
+      ]),
+  );
+}
+
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const file of files) {
-  const schema = JSON.parse(readFileSync(new URL(`schemas/${file}`, root), 'utf8'));
+  const schema = bare(JSON.parse(readFileSync(new URL(`schemas/${file}`, root), 'utf8')));
   const ajv = new Ajv2020.default({
     allErrors: true,
     verbose: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from './sources.ts';
 
@@ -66,11 +66,15 @@ describe('files that a page tells people to write', () => {
   });
 });
 
-test.each(PAGES)('%s links only to pages and headings that are there', (page) => {
+/** Pages whose examples have tests of their own. */
+const MADE = readdirSync(join(ROOT, 'docs/reference')).flatMap((file) =>
+  file.endsWith('.md') ? [`docs/reference/${file}`] : [],
+);
+
+test.each([...PAGES, ...MADE])('%s links only to pages and headings that are there', (page) => {
   const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(FENCED, '');
-  const folder = page.includes('/') ? 'docs/' : '';
   const broken = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(([, path = '', anchor]) => {
-    const target = path === '' ? page : join(folder, path);
+    const target = path === '' ? page : join(dirname(page), path);
     try {
       if (anchor === undefined) readdirSync(join(ROOT, target));
       else return !anchorsOf(readFileSync(join(ROOT, target), 'utf8')).has(anchor);
@@ -82,15 +86,16 @@ test.each(PAGES)('%s links only to pages and headings that are there', (page) =>
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-/** Anchors of the headings, as GitHub makes them. */
+/** Anchors of the headings, as GitHub makes them, and those that are written out. */
 function anchorsOf(markdown: string): ReadonlySet<string> {
-  const headings = markdown.replaceAll(FENCED, '').matchAll(/^#+ (.*)$/gm);
-  return new Set(
-    [...headings].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
+  const text = markdown.replaceAll(FENCED, '');
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
   );
+  const written = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+  expect(new Set(written).size).toBe(written.length);
+  return new Set([...headings, ...written]);
 }

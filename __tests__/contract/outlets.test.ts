@@ -24,8 +24,8 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   // Messages, which the outlets escape once more; of a door nothing but its outlet does.
   [/text\/printable\.ts$/, /^(printable|visible)$/, /^(app|adapters|core)\//],
   [/text\/printable\.ts$/, /^printableLines$/, /^adapters\/github\/runner\.ts$/],
-  // Help is our own, and shown as it is written.
-  [/text\/printable\.ts$/, /^visibleLines$/, /^cli\/help\.ts$/],
+  // Help and completion scripts are our own, and shown as they are written.
+  [/text\/printable\.ts$/, /^visibleLines$/, /^cli\/(help|commands\/completion)\.ts$/],
   [/text\/json-text\.ts$/, /^(jsonText|resultJson|exactJson)$/, /./],
   [/^\.\/redact\.ts$/, /^redactor$/, /^adapters\/mcp\//],
   [/markdown\/links\.ts$/, /^repositoryPath$/, /^action\//],

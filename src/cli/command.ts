@@ -83,6 +83,8 @@ export interface CommandContext<F extends Format = Format> {
   readonly quiet: boolean;
   /** Whether text output may use colour. */
   readonly color: boolean;
+  /** Every command of the program, this one too. */
+  commands(): Promise<readonly Command[]>;
 }
 
 /** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
@@ -92,6 +94,8 @@ export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 export interface Command<F extends Format = Format> {
   readonly name: string;
   readonly summary: string;
+  /** A call that people make, without the program's name; help begins with it. */
+  readonly example: string;
   /** Usage lines without the program's name. */
   readonly usage: readonly string[];
   readonly options: readonly OptionSpec[];

@@ -12,12 +12,21 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   keygen: () => import('./commands/keygen.ts'),
   sign: () => import('./commands/sign.ts'),
   verify: () => import('./commands/verify.ts'),
+  digest: () => import('./commands/digest.ts'),
   handshake: () => import('./commands/handshake.ts'),
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
   explain: () => import('./commands/explain.ts'),
+  completion: () => import('./commands/completion.ts'),
 };
+
+/** All of them, loaded: for who speaks of every command. */
+export async function everyCommand(): Promise<readonly Command[]> {
+  const all: Command[] = [];
+  for (const load of Object.values(COMMANDS)) all.push((await load()).command);
+  return all;
+}
 
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 export const HOOK_COMMANDS: typeof COMMANDS = {

@@ -2,15 +2,11 @@ import { GLOBAL_OPTIONS } from './arguments.ts';
 import type { Command, OptionSpec } from './command.ts';
 import type { Plain } from '../core/text/outlet.ts';
 import { visibleLines } from '../core/text/printable.ts';
-import { COMMANDS } from './commands.ts';
+import { everyCommand } from './commands.ts';
 
 /** Text of `cartwright --help`. */
 export async function overview(): Promise<Plain> {
-  const rows: [string, string][] = [];
-  for (const load of Object.values(COMMANDS)) {
-    const { command } = await load();
-    rows.push([command.name, command.summary]);
-  }
+  const rows = (await everyCommand()).map(({ name, summary }) => [name, summary] as const);
   const lines = [
     'Usage: cartwright COMMAND [OPTION…]',
     '',
@@ -31,7 +27,11 @@ export async function overview(): Promise<Plain> {
 export function commandHelp(command: Command): Plain {
   const usage = command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} cartwright ${line}`);
   const formats = `Formats: ${command.formats.join(', ')} (default ${command.formats[0]})`;
-  const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
+  const sections = [
+    `Example: cartwright ${command.example}`,
+    usage.join('\n'),
+    command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.',
+  ];
   if (command.options.length > 0) sections.push(['Options:', ...optionRows(command.options)].join('\n'));
   sections.push(['Options of every command:', ...optionRows(GLOBAL_OPTIONS)].join('\n'), formats);
   if (command.details !== undefined) sections.push(command.details);

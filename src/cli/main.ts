@@ -6,7 +6,7 @@ import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { GLOBAL_OPTIONS, parse, type Parsed } from './arguments.ts';
 import { EXIT, type Command, type CommandContext, type Format, type Io } from './command.ts';
-import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
+import { COMMANDS, everyCommand, HOOK_COMMANDS } from './commands.ts';
 
 /**
  * Runs the command line.
@@ -116,6 +116,7 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     profile: PROFILES[prefix],
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
+    commands: everyCommand,
     get color() {
       return color === 'always' || (color === 'auto' && wantsColor(io));
     },

@@ -1,6 +1,14 @@
 import { calJsonSchema } from '../core/cal/shape/json-schema.ts';
+import type { FileFacts } from './reference/schema.ts';
+
+const FACTS: FileFacts = {
+  file: 'example.cal.yaml',
+  fileMatch: ['*.cal.json', '*.cal.yaml', '*.cal.yml'],
+  writtenBy: 'people',
+};
 
 /** The text of `schemas/cal.schema.json`, made from the declaration that the linter walks. */
 export function calSchemaText(): string {
-  return `${JSON.stringify(calJsonSchema('https://cartwright.dev/schemas/cal.schema.json'), null, 2)}\n`;
+  const { $schema, $id, title, description, ...rest } = calJsonSchema('https://cartwright.dev/schemas/cal.schema.json');
+  return `${JSON.stringify({ $schema, $id, title, description, 'x-cartwright': FACTS, ...rest }, null, 2)}\n`;
 }

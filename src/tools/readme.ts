@@ -1,6 +1,5 @@
-import type { Command } from '../cli/command.ts';
 import { commandHelp } from '../cli/help.ts';
-import { COMMANDS } from '../cli/commands.ts';
+import { everyCommand } from '../cli/commands.ts';
 
 /** `action.yml`, as far as the README shows it. */
 export interface ActionFile {
@@ -10,8 +9,7 @@ export interface ActionFile {
 
 /** Every generated section of the README, of docs/commands.md and of docs/inputs.md, by the name between its markers. */
 export async function generatedSections(action: ActionFile): Promise<Record<string, string>> {
-  const commands: Command[] = [];
-  for (const load of Object.values(COMMANDS)) commands.push((await load()).command);
+  const commands = await everyCommand();
   return {
     commands: table(
       ['command', 'does'],

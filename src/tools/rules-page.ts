@@ -58,7 +58,8 @@ export function rulesPage(): string {
     .replace(/\n+$/, '\n');
 }
 
-function nodeKinds(): string {
+/** Every kind of node as a table. */
+export function nodeKinds(): string {
   const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
   const rows = NODE_TYPE_NAMES.flatMap((type) => {
     const { properties, kindProperty, kinds }: NodeType = NODE_TYPES[type];

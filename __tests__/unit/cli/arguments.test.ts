@@ -48,7 +48,7 @@ test.each([
 
 test('help COMMAND is COMMAND --help', async () => {
   const asked = await run('workflow', 'ready', '--help');
-  expect(asked.out).toMatch(/^Usage: cartwright workflow ready/);
+  expect(asked.out).toMatch(/^Example: cartwright workflow ready .*\n\nUsage: cartwright workflow ready/);
   expect(await run('help', 'workflow', 'ready')).toEqual(asked);
   expect(await run('help', 'nope')).toEqual({
     code: 2,

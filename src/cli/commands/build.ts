@@ -15,6 +15,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'build',
   summary: 'builds a cartridge from a package folder',
+  example: 'build agents/reviewer --out reviewer.cart',
   usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
   options: [
     valueOption('out', 'FILE', 'the cartridge that is written'),

@@ -4,6 +4,7 @@ import { READY_OPTIONS, runReady } from './workflow-ready.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'cal',
   summary: 'compatibility alias of workflow ready',
+  example: 'cal loops/release.cal.yaml --cartridges agents',
   usage: ['cal CAL --cartridges DIR'],
   options: READY_OPTIONS,
   formats: ['text', 'json'],

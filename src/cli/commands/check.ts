@@ -20,6 +20,7 @@ import { shortest } from '../../core/value/path.ts';
 export const command: Command<CheckFormat> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
+  example: 'check --base origin/main',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
   options: [
     listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),

@@ -7,6 +7,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
+  example: 'diff main:agents/reviewer agents/reviewer',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
   options: [listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one')],
   formats: ['text', 'json', 'markdown'],

@@ -17,6 +17,7 @@ import { jsonText, resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'handshake',
   summary: 'verdict of each host for a cartridge, a manifest or a package folder',
+  example: 'handshake agents/reviewer --host claude-code',
   usage: [
     'handshake FILE… --host PROFILE…',
     'handshake FILE… --host PROFILE… --matrix',

@@ -10,6 +10,7 @@ const DEFAULT_OUT = 'agents-proposal';
 export const command: Command<'text' | 'json' | 'yaml'> = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase',
+  example: 'init --from-code . --out agents-proposal',
   usage: [
     'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
     'init --propose [CAL…] [--from-code DIR] [--staged]',

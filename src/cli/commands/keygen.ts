@@ -11,6 +11,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
+  example: 'keygen --out ~/keys --name release-2026',
   usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],
   options: [
     valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),

@@ -11,6 +11,7 @@ import { formatUserError } from '../../core/report/text/user-error.ts';
 export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   name: 'lint',
   summary: 'lints CAL files',
+  example: 'lint loops/release.cal.yaml --fix',
   usage: [
     'lint [PATH…]',
     'lint --fix [--dry-run] [PATH…]',

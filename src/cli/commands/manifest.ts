@@ -10,6 +10,7 @@ import { printDiagnostics } from '../diagnostics.ts';
 export const command: Command<'json' | 'text'> = {
   name: 'manifest',
   summary: 'prints the harness-requirements manifest',
+  example: 'manifest agents/reviewer --check agents/reviewer/reviewer.harness.json',
   usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
   options: [
     valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),

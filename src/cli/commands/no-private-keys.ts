@@ -10,6 +10,7 @@ import { formatUserError } from '../../core/report/text/user-error.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'no-private-keys',
   summary: 'refuses files that hold a private key (the pre-commit hook of that name)',
+  example: 'no-private-keys src/settings.ts',
   usage: ['no-private-keys [FILE…]'],
   options: [],
   formats: ['text', 'json'],

@@ -8,6 +8,7 @@ import { renderDiagnostics } from '../render-diagnostics.ts';
 export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   name: 'okf check',
   summary: 'conformance of an OKF bundle',
+  example: 'okf check knowledge',
   usage: ['okf check DIR'],
   options: [flagOption('strict', 'exit 1 for warnings too')],
   formats: ['text', 'json', 'sarif', 'github'],

@@ -9,6 +9,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'preflight',
   summary: 'the cartridge-side self-check of a persisted descriptor',
+  example: 'preflight reviewer.cart --descriptor reviewer.claude-code.compliance.json',
   usage: ['preflight FILE --descriptor FILE'],
   options: [
     valueOption('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),

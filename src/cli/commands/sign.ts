@@ -20,6 +20,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'sign',
   summary: 'signs a cartridge or a CAL',
+  example: 'sign reviewer.cart --key ~/keys/release-2026.key.pem',
   usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
   options: [
     ...KEY_OPTIONS,

@@ -12,6 +12,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'verify',
   summary: 'integrity, signature and trust of a cartridge or a signed CAL',
+  example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
   usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
   options: [
     ...TRUST_OPTIONS,

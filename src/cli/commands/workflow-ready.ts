@@ -47,6 +47,7 @@ Verdicts: ready; pending (something required is still unconfirmed; exit 0, with 
 export const command: Command<'text' | 'json'> = {
   name: 'workflow ready',
   summary: 'structure, participants, RAC checklist and verdict of a CAL',
+  example: 'workflow ready loops/release.cal.yaml --cartridges agents',
   usage: ['workflow ready CAL… [--cartridges DIR]'],
   options: READY_OPTIONS,
   formats: ['text', 'json'],

@@ -248,6 +248,25 @@ export interface VerifyResult {
   readonly results: readonly VerifyOutcome[];
 }
 
+/** The digests of one file: of a cartridge that is whole, or of a CAL with one reading. */
+export interface FileDigests {
+  readonly path: string;
+  /** Of a cartridge: what its signature covers. */
+  readonly romDigest: string | null;
+  /** Of a CAL: what its signature names. */
+  readonly calDigest: string | null;
+  /** `sha256:` over the bytes of the file. */
+  readonly fileDigest: string;
+  /** Why the first two are null where one of them should be there; one line each. */
+  readonly problems: readonly string[];
+}
+
+/** `digest --format json`. */
+export interface DigestResult {
+  readonly version: 1;
+  readonly results: readonly FileDigests[];
+}
+
 export interface ScanEvidence {
   readonly path: string;
   readonly line?: number;

@@ -288,6 +288,8 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       one(texts),
       filled({ cartridgeId: 'i', romDigest: 'd', files: 1, size: 1, notes: ['n'] }, texts),
     ),
+  'text/receipts.ts digestsText': (texts) =>
+    receipts.digestsText(filled([{ path: 'p', romDigest: 'r', calDigest: 'c', fileDigest: 'f', problems: [] }], texts)),
   'text/receipts.ts keyPairText': (texts) =>
     receipts.keyPairText(filled({ keyid: 'k', privateKey: 'p', publicKey: 'q' }, texts)),
   'text/receipts.ts openKeyText': (texts) => receipts.openKeyText(one(texts), one(texts)),

@@ -1,20 +1,26 @@
 import { kindsOf, NODE_TYPE_NAMES, NODE_TYPES, type NodeType, type NodeTypeName } from '../../value/node-kinds.ts';
-import { any, choice, list, properties, string, text } from './declare.ts';
+import { any, choice, list, properties, said, string, text } from './declare.ts';
 import * as format from './formats.ts';
 import type { ObjectShape, Shape, VariantShape } from './shape.ts';
 
-const completion: VariantShape = {
+/** What counts as done, by its type. */
+export const completion: VariantShape = {
   kind: 'variant',
   noun: 'the completion',
   tag: 'type',
+  tagDescription:
+    'What shows that the task is done: scripts of a skill, commands that pass, a guardrail, or an artifact.',
   rule: 'completion/unknown-type',
-  description: 'What counts as done.',
+  description: 'What counts as done; nothing here is run by cartwright.',
   variants: new Map<string, ObjectShape>(
     Object.entries({
-      'skill-scripts': { scripts: list(text, { minItems: 1 }) },
-      verification: { commands: list(text, { minItems: 1 }), passIntent: text },
-      guardrail: { kind: text },
-      artifact: { produces: text },
+      'skill-scripts': { scripts: said('Scripts of the skill that must have run.', list(text, { minItems: 1 })) },
+      verification: {
+        commands: said('Commands that must pass, by the names that the agent knows.', list(text, { minItems: 1 })),
+        passIntent: said('What it means in words that they passed.', text),
+      },
+      guardrail: { kind: said('The kind of guardrail that says so, such as milestone.', text) },
+      artifact: { produces: said('What the task leaves behind, in words or as a path.', text) },
     }).map(([type, own]: [string, Record<string, Shape>]) => [
       type,
       {
@@ -32,28 +38,63 @@ type OwnProperty<T extends NodeTypeName> = Exclude<keyof (typeof NODE_TYPES)[T][
 /** What stands in each property of each type. */
 const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>, Shape>> } = {
   task: {
-    agent: { ...text, description: 'Alias of the participant who does it.' },
-    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+    agent: said('The alias of the participant who does it.', text),
+    action: {
+      kind: 'string',
+      minLength: 0,
+      maxLength: 4000,
+      description: 'What is to be done, in words. One that starts with TODO leaves the CAL pending.',
+    },
     requires: {
       kind: 'object',
       noun: 'requires',
+      description: 'What must be there before the task begins.',
       required: [],
       properties: properties({
-        skills: list(text, { unique: true }),
-        capabilities: list(text, { unique: true }),
-        rac: { ...list(text, { unique: true }), description: 'Ids of RAC items.' },
+        skills: said(
+          'Names of skills that the agent needs, each once; cartwright does not look for them.',
+          list(text, { unique: true }),
+        ),
+        capabilities: said(
+          'Capabilities that the agent needs, each once; what a participant must have is said in its slot.',
+          list(text, { unique: true }),
+        ),
+        rac: said('Ids of the RAC items that the task needs, each once.', list(text, { unique: true })),
       }),
     },
     completion,
-    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
-    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
-    budget: { kind: 'map', noun: 'the budget' },
-    guardrails: list(text),
+    sideEffects: said(
+      'What the task may change: nothing, the workspace, or the world outside of it.',
+      choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+    ),
+    approval: said(
+      'When a person must agree before the task acts.',
+      choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+    ),
+    budget: {
+      kind: 'map',
+      noun: 'the budget',
+      description: 'What the task may use up, in words of your own; nothing here is enforced.',
+    },
+    guardrails: said('Names of the guardrails that hold for the task.', list(text)),
   },
-  gateway: { gateway: choice('gateway', kindsOf('gateway'), 'node/unknown-gateway') },
+  gateway: {
+    gateway: said(
+      'Which of its edges are taken: one, all, or every one whose condition holds.',
+      choice('gateway', kindsOf('gateway'), 'node/unknown-gateway'),
+    ),
+  },
   event: {
-    event: choice('event', kindsOf('event'), 'node/unknown-event'),
-    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+    event: said(
+      'What happens there: the run begins, ends, is broken off, is handed over, or waits.',
+      choice('event', kindsOf('event'), 'node/unknown-event'),
+    ),
+    afterMs: {
+      kind: 'integer',
+      minimum: 1,
+      rule: 'node/invalid-delay',
+      description: 'How long a timer waits, in milliseconds.',
+    },
   },
 };
 
@@ -67,7 +108,11 @@ function variant(name: NodeTypeName): ObjectShape {
     noun: name,
     label: 'id',
     required: Object.keys(presence).filter((each) => presence[each] === 'required'),
-    properties: properties({ id: string(format.ID), type: any, ...PROPERTIES[name] }),
+    properties: properties({
+      id: said('The id of the node, by which edges and start name it; no other node has it.', string(format.ID)),
+      type: any,
+      ...PROPERTIES[name],
+    }),
     ...(needs.length === 0 ? {} : { needs }),
   };
 }
@@ -78,6 +123,7 @@ export const node: VariantShape = {
   noun: 'node',
   label: 'id',
   tag: 'type',
+  tagDescription: 'What the node is: work of a participant, a fork or join of the way, or a moment of the run.',
   rule: 'node/unknown-type',
   variants: new Map(NODE_TYPE_NAMES.map((name) => [name, variant(name)])),
 };

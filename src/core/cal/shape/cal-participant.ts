@@ -1,5 +1,5 @@
 import { CAREER_TIERS } from '../../value/career-tiers.ts';
-import { any, choice, list, properties, string, text } from './declare.ts';
+import { any, choice, list, properties, said, string, text } from './declare.ts';
 import * as format from './formats.ts';
 import type { ObjectShape, Shape, VariantShape } from './shape.ts';
 
@@ -13,31 +13,48 @@ const slot = (levelFields: readonly string[]): ObjectShape => ({
     rule: 'participant/unconstrained-slot',
   },
   properties: properties({
-    role: { ...text, description: 'Role on the cartridge’s card.' },
+    role: said('The role that the card of the cartridge names.', text),
     minLevel: {
       kind: 'object',
       noun: 'minLevel',
-      description: 'A level that the receiving roster must prove.',
+      description: 'A level that the receiving roster must prove; at least one of its members.',
       required: [],
       oneOf: {
         names: ['careerTier', ...levelFields],
         rule: 'participant/unconstrained-slot',
       },
       properties: properties({
-        careerTier: choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
+        careerTier: said(
+          'The lowest career tier that is enough.',
+          choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
+        ),
         ...Object.fromEntries(
-          levelFields.map((name) => [name, { kind: 'integer', minimum: 0, rule: 'participant/invalid-level' }]),
+          levelFields.map((name) => [
+            name,
+            {
+              kind: 'integer',
+              minimum: 0,
+              rule: 'participant/invalid-level',
+              description: 'The lowest level that is enough, a whole number.',
+            },
+          ]),
         ),
       }),
     },
-    capabilities: list(
-      {
-        kind: 'object',
-        noun: 'a capability',
-        required: ['taskType'],
-        properties: properties({ taskType: text, stack: list(text, { unique: true }) }),
-      },
-      { minItems: 1 },
+    capabilities: said(
+      'Capabilities that the cartridge must have, all of them.',
+      list(
+        {
+          kind: 'object',
+          noun: 'a capability',
+          required: ['taskType'],
+          properties: properties({
+            taskType: said('The task type that the cartridge must name among its capabilities.', text),
+            stack: said('Technologies that the capability must name, all of them.', list(text, { unique: true })),
+          }),
+        },
+        { minItems: 1 },
+      ),
     ),
   }),
 });
@@ -45,9 +62,16 @@ const slot = (levelFields: readonly string[]): ObjectShape => ({
 /** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (docs/format.md 2.4). */
 export const participant = (levelFields: readonly string[]): VariantShape => {
   const common = {
-    alias: string(format.ID, 'Name of the participant in this CAL.'),
+    alias: said(
+      'The name of the participant in this CAL, by which tasks call it; no other one has it.',
+      string(format.ID),
+    ),
     bind: any,
-    required: { kind: 'boolean', default: true } as const,
+    required: {
+      kind: 'boolean',
+      default: true,
+      description: 'Whether the CAL is not ready as long as nobody takes this part.',
+    } as const,
   };
   const variant = (required: string[], own: Record<string, Shape>): ObjectShape => ({
     kind: 'object',
@@ -61,14 +85,19 @@ export const participant = (levelFields: readonly string[]): VariantShape => {
     noun: 'participant',
     label: 'alias',
     tag: 'bind',
+    tagDescription:
+      'How the participant is found: one cartridge by its digest, or a slot that the receiving roster staffs.',
     rule: 'participant/unknown-bind',
     mixed: 'participant/mixed-bindings',
     variants: new Map([
       [
         'hash',
         variant(['romDigest'], {
-          romDigest: string(format.ROM_DIGEST, 'ROM digest of the one cartridge that may take part.'),
-          cartridgeId: { ...text, description: 'Id of that cartridge, for people.' },
+          romDigest: said(
+            'The ROM digest of the one cartridge that may take part, as cartwright digest prints it.',
+            string(format.ROM_DIGEST),
+          ),
+          cartridgeId: said('The id of that cartridge, to be read by people; nothing compares it.', text),
         }),
       ],
       ['slot', variant(['slot'], { slot: slot(levelFields) })],

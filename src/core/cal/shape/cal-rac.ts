@@ -1,9 +1,18 @@
-import { choice, properties, string } from './declare.ts';
+import { choice, properties, said, string } from './declare.ts';
 import * as format from './formats.ts';
 import type { ObjectShape } from './shape.ts';
 
-const RAC_KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'] as const;
-const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'] as const;
+export const RAC_KINDS = [
+  'wiki',
+  'code-map',
+  'infra',
+  'terraform',
+  'api-spec',
+  'dataset',
+  'runbook',
+  'custom',
+] as const;
+export const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'] as const;
 /** An item of the required available context. */
 export const racItem: ObjectShape = {
   kind: 'object',
@@ -13,31 +22,50 @@ export const racItem: ObjectShape = {
     'Knowledge that must be present, by description only. The knowledge itself never stands here: a content property is not allowed.',
   required: ['id', 'kind', 'description'],
   properties: properties({
-    id: string(format.ID),
-    kind: choice('kind', RAC_KINDS, 'rac/unknown-kind'),
+    id: said(
+      'The id of the item, by which tasks and conditions name it; no other item of the CAL has it.',
+      string(format.ID),
+    ),
+    kind: said(
+      'What kind of knowledge it is, for readers and for proposals.',
+      choice('kind', RAC_KINDS, 'rac/unknown-kind'),
+    ),
     description: {
       kind: 'string',
       maxLength: 2000,
       lengthRule: 'rac/description-length',
-      description: 'What must be known; never the knowledge itself.',
+      description: 'What must be known, in words; never the knowledge itself.',
     },
-    required: { kind: 'boolean', default: true, description: 'Whether the CAL must wait for it.' },
+    required: {
+      kind: 'boolean',
+      default: true,
+      description: 'Whether the CAL must wait for it; an optional item blocks nothing.',
+    },
     check: {
       kind: 'object',
       noun: 'the check',
-      description: 'How to confirm that it is present.',
+      description:
+        'How it is confirmed that the knowledge is there; its content is never looked at. Without a check it stays unconfirmed.',
       required: ['type'],
       properties: properties({
-        type: choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
+        type: said(
+          'What is looked for: files, a URL, a resource of an MCP server, or the word of a person.',
+          choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
+        ),
         hint: {
           kind: 'string',
           minLength: 0,
           maxLength: 1000,
           lengthRule: 'rac/hint-too-long',
-          description: 'A glob, a URL, a resource URI, or what a person should confirm.',
+          description:
+            'What the check needs, by its type: a glob, a URL, a resource URI, or what a person should confirm.',
         },
       }),
     },
-    okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
+    okf: {
+      kind: 'map',
+      noun: 'okf',
+      description: 'A description of the knowledge artifact for readers of OKF; metadata only.',
+    },
   }),
 };

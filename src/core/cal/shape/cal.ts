@@ -3,69 +3,120 @@ import { node } from './cal-node.ts';
 import { integrity, lineage } from './cal-origin.ts';
 import { participant } from './cal-participant.ts';
 import { racItem } from './cal-rac.ts';
-import { any, choice, list, properties, string, text } from './declare.ts';
+import { any, choice, list, properties, said, string, text } from './declare.ts';
 import * as format from './formats.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 
 function root(profiles: readonly FormatProfile[]): ObjectShape {
-  const limit: Shape = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
+  const limit = (description: string): Shape => ({
+    kind: 'integer',
+    minimum: 1,
+    rule: 'limits/not-positive',
+    description,
+  });
   return {
     kind: 'object',
     noun: 'the CAL',
+    description:
+      'A workflow of agents: who takes part, what they must find around them, and which step follows which. cartwright judges whether it may start; it never runs it.',
     required: ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
     properties: properties({
-      schemaVersion: choice(
-        'schemaVersion',
-        profiles.map((profile) => profile.calSchemaVersion),
-        'cal/unrecognized-schema-version',
+      schemaVersion: said(
+        'The version of the format, with the prefix of the format profile.',
+        choice(
+          'schemaVersion',
+          profiles.map((profile) => profile.calSchemaVersion),
+          'cal/unrecognized-schema-version',
+        ),
       ),
-      id: string(format.ID),
-      version: string(format.VERSION),
-      name: text,
-      description: text,
-      license: string(format.LICENSE),
-      homepage: string(format.HOMEPAGE),
-      authors: list({
-        kind: 'object',
-        noun: 'an author',
-        required: ['name'],
-        properties: properties({ name: text, url: string(format.HOMEPAGE) }),
-      }),
-      tags: list(string(format.TAG), { unique: true }),
-      lineage,
-      participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
-      rac: list(racItem),
-      variables: list({
-        kind: 'object',
-        noun: 'variable',
-        label: 'name',
-        required: ['name', 'type'],
-        properties: properties({
-          name: string(format.ID),
-          type: choice(
-            'variable type',
-            ['string', 'number', 'integer', 'boolean', 'object', 'array'],
-            'variable/unknown-type',
-          ),
-          init: any,
+      id: said('The id of the CAL at its publisher.', string(format.ID)),
+      version: said('The version of the CAL, as SemVer writes it.', string(format.VERSION)),
+      name: said('The name of the CAL, to be read by people.', text),
+      description: said('What the loop is for, to be read by people.', text),
+      license: said('The license of the CAL as an SPDX expression.', string(format.LICENSE)),
+      homepage: said('The address of a page about the CAL.', string(format.HOMEPAGE)),
+      authors: said(
+        'Who wrote the CAL, each with a name.',
+        list({
+          kind: 'object',
+          noun: 'an author',
+          required: ['name'],
+          properties: properties({
+            name: said('The name of the author or team.', text),
+            url: said('The address of a page about the author.', string(format.HOMEPAGE)),
+          }),
         }),
-      }),
+      ),
+      tags: said('Words by which the CAL is found, each once.', list(string(format.TAG), { unique: true })),
+      lineage,
+      participants: said(
+        'Who takes part; tasks name them by their alias.',
+        list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
+      ),
+      rac: said(
+        'The required available context: knowledge that must be there before the agents run, described and never included.',
+        list(racItem),
+      ),
+      variables: said(
+        'The values that conditions compare; the steps of the run set them.',
+        list({
+          kind: 'object',
+          noun: 'variable',
+          label: 'name',
+          required: ['name', 'type'],
+          properties: properties({
+            name: said(
+              'The name of the variable, by which conditions call it; no other one has it.',
+              string(format.ID),
+            ),
+            type: said(
+              'The type of every value that the variable takes.',
+              choice(
+                'variable type',
+                ['string', 'number', 'integer', 'boolean', 'object', 'array'],
+                'variable/unknown-type',
+              ),
+            ),
+            init: said('The value at the start of the run, of the type that is named.', any),
+          }),
+        }),
+      ),
       limits: {
         kind: 'object',
         noun: 'the limits',
+        description: 'What ends a run that does not end by itself.',
         required: [],
-        properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
+        properties: properties({
+          maxSteps: limit('How many steps a run may take; a CAL with a cycle must have it.'),
+          maxDurationMs: limit('How long a run may take, in milliseconds.'),
+          maxParallel: limit('How many tasks may run at the same time.'),
+        }),
       },
-      start: { ...text, description: 'Id of the first node.' },
-      nodes: list(node, { minItems: 1 }),
-      edges: list({
-        kind: 'object',
-        noun: 'edge',
-        label: 'id',
-        required: ['from', 'to'],
-        properties: properties({ from: text, to: text, when: { kind: 'condition' } }),
-      }),
-      extensions: { kind: 'map', noun: 'the extensions', keys: format.EXTENSION_KEY },
+      start: said('The id of the node at which the run begins.', text),
+      nodes: said('The steps of the run, in any order; at least one is an end or a stop.', list(node, { minItems: 1 })),
+      edges: said(
+        'Which step follows which; every node must be reached from the start and reach an end.',
+        list({
+          kind: 'object',
+          noun: 'edge',
+          label: 'id',
+          required: ['from', 'to'],
+          properties: properties({
+            from: said('The id of the node that the edge leaves.', text),
+            to: said('The id of the node that the edge leads to.', text),
+            when: {
+              kind: 'condition',
+              description: 'When the edge is taken; without it no condition is asked.',
+            },
+          }),
+        }),
+      ),
+      extensions: {
+        kind: 'map',
+        noun: 'the extensions',
+        keys: format.EXTENSION_KEY,
+        description: 'What other programs want to keep in the file, each under a reverse-DNS name of its own.',
+      },
       integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
     }),
   };

@@ -28,17 +28,34 @@ const one = (name: string, schema: Schema, ...more: readonly [string, Schema][])
   required: [name, ...more.map(([other]) => other)],
   properties: Object.fromEntries([[name, schema], ...more]),
 });
-const several: Schema = { type: 'array', minItems: 1, items: CONDITION_REF };
+const several = (description: string): Schema => ({ description, type: 'array', minItems: 1, items: CONDITION_REF });
+const NOT_BLANK: Schema = { pattern: '\\S', $comment: 'text, not blank' };
 
 const CONDITION: Schema = {
-  description: 'Exactly one shape; conditions are data, never expressions.',
+  description: 'When an edge is taken. A condition has exactly one of these shapes; it is data, never an expression.',
   oneOf: [
-    one('always', { const: true }),
-    one('var', { type: 'string', pattern: '\\S' }, ['op', { enum: OPERATORS }], ['value', {}]),
-    one('all', several),
-    one('any', several),
-    one('not', CONDITION_REF),
-    one('racAvailable', { type: 'string', pattern: ID.schema['pattern'] }),
+    one('always', { description: 'This condition holds whatever happened before.', const: true }),
+    one(
+      'var',
+      { description: 'The name of a variable, or of a member of its value with dots.', type: 'string', ...NOT_BLANK },
+      [
+        'op',
+        {
+          description: 'How the two are compared: equal, not, less, greater, at most, at least, or one of a list.',
+          enum: OPERATORS,
+        },
+      ],
+      ['value', { description: 'The value with which the variable is compared; a list for the operator in.' }],
+    ),
+    one('all', several('Holds when each of these conditions holds.')),
+    one('any', several('Holds when at least one of these conditions holds.')),
+    one('not', { description: 'Holds when this condition does not hold.', ...CONDITION_REF }),
+    one('racAvailable', {
+      description: 'Holds when the RAC item of this id is confirmed.',
+      type: 'string',
+      pattern: ID.schema['pattern'],
+      $comment: ID.words,
+    }),
   ],
 };
 
@@ -64,7 +81,10 @@ function bare(shape: Shape): Schema {
     case 'list':
       return listSchema(shape);
     case 'map':
-      return { type: 'object', ...(shape.keys === undefined ? {} : { propertyNames: shape.keys.schema }) };
+      return {
+        type: 'object',
+        ...(shape.keys === undefined ? {} : { propertyNames: { ...shape.keys.schema, $comment: shape.keys.words } }),
+      };
     case 'object':
       return objectSchema(shape);
     case 'variant':
@@ -75,7 +95,7 @@ function bare(shape: Shape): Schema {
 function stringSchema({ format, minLength = 1, maxLength }: StringShape): Schema {
   return {
     type: 'string',
-    ...(format === undefined ? (minLength > 0 ? { pattern: '\\S' } : {}) : format.schema),
+    ...(format === undefined ? (minLength > 0 ? NOT_BLANK : {}) : { ...format.schema, $comment: format.words }),
     maxLength,
   };
 }
@@ -90,11 +110,14 @@ function listSchema({ items, minItems, maxItems, unique }: ListShape): Schema {
   };
 }
 
-function objectSchema(shape: ObjectShape, tag?: { readonly name: string; readonly value: string }): Schema {
+function objectSchema(
+  shape: ObjectShape,
+  tag?: { readonly name: string; readonly value: string; readonly description: string },
+): Schema {
   const properties = Object.fromEntries(
     [...shape.properties].map(([name, property]) => [
       name,
-      name === tag?.name ? { const: tag.value } : schemaOf(property),
+      name === tag?.name ? { description: tag.description, const: tag.value } : schemaOf(property),
     ]),
   );
   return {
@@ -121,11 +144,11 @@ function variantSchema(shape: VariantShape): Schema {
   return {
     type: 'object',
     required: [shape.tag],
-    properties: { [shape.tag]: { enum: names } },
+    properties: { [shape.tag]: { description: shape.tagDescription, enum: names } },
     allOf: [...shape.variants].map(([value, variant]) =>
       when(
         { properties: { [shape.tag]: { const: value } }, required: [shape.tag] },
-        objectSchema(variant, { name: shape.tag, value }),
+        objectSchema(variant, { name: shape.tag, value, description: shape.tagDescription }),
       ),
     ),
   };

@@ -55,6 +55,8 @@ export interface VariantShape extends Base {
   readonly noun: string;
   readonly label?: string;
   readonly tag: string;
+  /** For editors: what the tag says, in one sentence. */
+  readonly tagDescription: string;
   readonly variants: ReadonlyMap<string, ObjectShape>;
   /** Reports a tag that is none of the variants. */
   readonly rule: RuleId;

@@ -1,4 +1,5 @@
 import { oneLine, padded, plain, type Plain, printable } from '../../text/printable.ts';
+import type { FileDigests } from '../../result/results.ts';
 import { plural } from '../counts.ts';
 
 type Named<T extends string> = Readonly<Record<T, string>>;
@@ -55,6 +56,18 @@ export function builtText(
     plain`  ROM digest ${printable(built.romDigest)}`,
     ...built.notes.map((note) => plain`  note: ${printable(note)}`),
   ]);
+}
+
+/** The digests of files, one a line with its kind and its file. */
+export function digestsText(results: readonly FileDigests[]): Plain {
+  const line = (digest: string | null, kind: 'rom ' | 'cal ' | 'file', path: string): Plain[] =>
+    digest === null ? [] : [plain`${printable(digest)}  ${kind}  ${printable(path)}`];
+  const lines = results.flatMap(({ path, romDigest, calDigest, fileDigest }) => [
+    ...line(romDigest, 'rom ', path),
+    ...line(calDigest, 'cal ', path),
+    ...line(fileDigest, 'file', path),
+  ]);
+  return lined(lines);
 }
 
 /** Which key pair was made, and where. */

@@ -1,0 +1,62 @@
+import { inspectCartridge } from '../../core/cartridge/verify.ts';
+import { calDigest } from '../../core/dsse/cal.ts';
+import { VerifyChecks } from '../../core/result/verify-checks.ts';
+import { runningSha256, sha256Digest } from '../../core/value/digest.ts';
+import type { ByteSource } from '../../core/cartridge/sqlite/byte-source.ts';
+import type { FileDigests } from '../../core/result/results.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { refuseForeign } from './foreign-file.ts';
+import { isCalPath, type VerifyPorts } from './verify.ts';
+
+/** Bytes that are read at once for the digest of a file. */
+const PIECE = 1024 * 1024;
+
+/**
+ * The digests of a cartridge, or of a CAL by its name. They say which one it is, and nothing of who made it.
+ *
+ * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
+ */
+export async function digestsOf(ports: VerifyPorts, path: string, profile: FormatProfile): Promise<FileDigests> {
+  if (isCalPath(path)) return digestsOfCal(ports, path, profile);
+  const file = ports.store.open(path);
+  try {
+    refuseForeign(file, path, profile);
+    const checks = new VerifyChecks();
+    const { rom } = await inspectCartridge(file, profile, checks);
+    const fileDigest = digestOf(file.source);
+    file.assertUnchanged();
+    const problems = checks.list().flatMap(({ id, ok, message }) => (ok ? [] : [`${id}: ${message}`]));
+    return {
+      path,
+      romDigest: problems.length === 0 ? (rom?.digest ?? null) : null,
+      calDigest: null,
+      fileDigest,
+      problems,
+    };
+  } finally {
+    file.close();
+  }
+}
+
+async function digestsOfCal({ fs }: VerifyPorts, path: string, profile: FormatProfile): Promise<FileDigests> {
+  const { ambiguities, MAX_CAL, readCal } = await import('./cal-document.ts');
+  const bytes = fs.readFile(path, MAX_CAL);
+  const fileDigest = sha256Digest(bytes);
+  const doc = await readCal(path, bytes, profile);
+  const problems = doc.problems.map(({ message, range }) => `line ${range.start.line}: ${message}`);
+  if (problems.length === 0) problems.push(...(await ambiguities(doc)));
+  let digest: string | null = null;
+  try {
+    if (problems.length === 0) digest = calDigest(doc.value as object);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    problems.push(`it has no canonical form: ${error.message}`);
+  }
+  return { path, romDigest: null, calDigest: digest, fileDigest, problems };
+}
+
+function digestOf(source: ByteSource): string {
+  const digest = runningSha256();
+  for (let at = 0; at < source.size; at += PIECE) digest.update(source.read(at, Math.min(PIECE, source.size - at)));
+  return digest.finish();
+}

@@ -1,0 +1,133 @@
+import { SHIPPED_HOSTS } from '../../core/handshake/profiles/index.ts';
+import { RULE_FACTS } from '../../generated/rule-facts.ts';
+import { GLOBAL_OPTIONS } from '../arguments.ts';
+import type { Command, OptionSpec } from '../command.ts';
+
+/** What a shell offers at a place. */
+export interface Offer {
+  readonly files: 'files' | 'folders' | 'none';
+  readonly words: readonly string[];
+}
+
+/** One option as a shell completes it. */
+export interface OptionRow {
+  /** With its dashes. */
+  readonly flag: string;
+  readonly summary: string;
+  /** What its value may be; undefined for a flag. */
+  readonly value: Offer | undefined;
+}
+
+/** One command as a shell completes it. */
+export interface CommandRow {
+  /** One word or two. */
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly OptionRow[];
+  /** What may stand where no option does. */
+  readonly rest: Offer;
+}
+
+/** A placeholder, or several. */
+const ARGUMENT = /^(?:[A-Z]+(?:\|[A-Z]+)*|[a-z]+(?:\|[a-z]+)+)$/;
+/** Words that stand for themselves. */
+const WORDS = /^[a-z]+(?:\|[a-z]+)+$/;
+const FILES: Offer = { files: 'files', words: [] };
+const NOTHING: Offer = { files: 'none', words: [] };
+
+/** What each placeholder of the help stands for. */
+const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
+  FILE: FILES,
+  PATH: FILES,
+  GLOB: FILES,
+  CAL: FILES,
+  PACKAGE: FILES,
+  MANIFEST: FILES,
+  CARTRIDGE: FILES,
+  OLD: FILES,
+  NEW: FILES,
+  OUT: FILES,
+  DIR: { files: 'folders', words: [] },
+  PROFILE: { files: 'files', words: Object.keys(SHIPPED_HOSTS) },
+  RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
+  REV: NOTHING,
+  VERSION: NOTHING,
+  NAME: NOTHING,
+  ID: NOTHING,
+  N: NOTHING,
+  'I/N': NOTHING,
+  SECONDS: NOTHING,
+  'ROLE=JSON': NOTHING,
+};
+
+/** What a shell knows of the program. */
+export interface CompletionTable {
+  readonly commands: readonly CommandRow[];
+  /** Options that may stand before the command, too. */
+  readonly globals: readonly OptionRow[];
+}
+
+/** Every command with what may follow it, from the tables of which help is made. */
+export function completionTable(commands: readonly Command[]): CompletionTable {
+  return { commands: commands.map(rowOf), globals: GLOBAL_OPTIONS.map((option) => optionRow(option, [])) };
+}
+
+/**
+ * One command with what may follow it.
+ *
+ * @throws Error for a placeholder that stands for nothing here
+ */
+export function rowOf({ name, summary, usage, options, formats }: Command): CommandRow {
+  return {
+    name,
+    summary,
+    options: [...options, ...GLOBAL_OPTIONS].map((option) => optionRow(option, formats)),
+    rest: together(usage.flatMap((line) => argumentsOf(line.slice(name.length), options)).map(offerOf)),
+  };
+}
+
+/** The words that a command begins with, each with the words that must follow it: none where it is the whole name. */
+export function firstWords({ commands }: CompletionTable): ReadonlyMap<string, readonly CommandRow[]> {
+  const words = new Map<string, CommandRow[]>();
+  for (const row of commands) {
+    const [first = '', second] = row.name.split(' ');
+    words.set(first, [...(words.get(first) ?? []), ...(second === undefined ? [] : [row])]);
+  }
+  return words;
+}
+
+/** The second word of a command of two. */
+export const secondWord = ({ name }: CommandRow): string => name.slice(name.indexOf(' ') + 1);
+
+function optionRow(option: OptionSpec, formats: readonly string[]): OptionRow {
+  return { flag: `--${option.name}`, summary: option.summary, value: valueOf(option, formats) };
+}
+
+function valueOf(option: OptionSpec, formats: readonly string[]): Offer | undefined {
+  if (option.kind === 'flag') return undefined;
+  const words = option.name === 'format' ? formats : option.choices;
+  return words === undefined ? offerOf(option.value ?? '') : { files: 'none', words };
+}
+
+/** The placeholders of a line of usage that belong to no option. */
+function argumentsOf(usage: string, options: readonly OptionSpec[]): string[] {
+  const valued = new Set(options.flatMap(({ name, kind }) => (kind === 'flag' ? [] : [`--${name}`])));
+  const words = usage.split(/[\s[\]…]+/);
+  return words.filter((word, i) => !valued.has(words[i - 1] ?? '') && words[i - 1] !== '<' && ARGUMENT.test(word));
+}
+
+function offerOf(placeholder: string): Offer {
+  if (WORDS.test(placeholder)) return { files: 'none', words: placeholder.split('|') };
+  return together(
+    placeholder.split('|').map((name) => {
+      const offer = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name] : undefined;
+      if (offer === undefined) throw new Error(`say in PLACEHOLDERS what a shell offers for ${name}`);
+      return offer;
+    }),
+  );
+}
+
+function together(offers: readonly Offer[]): Offer {
+  const files = (['files', 'folders'] as const).find((kind) => offers.some((offer) => offer.files === kind)) ?? 'none';
+  return { files, words: [...new Set(offers.flatMap(({ words }) => words))] };
+}
