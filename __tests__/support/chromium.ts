@@ -45,7 +45,7 @@ export function startChromium(profile: string): Browser {
     const messages = (text + data).split('\0');
     text = messages.pop() ?? '';
     for (const each of messages) {
-      const message = JSON.parse(each) as { id?: number; sessionId?: string } & Happened;
+      const message = JSON.parse(each) as { id?: number; sessionId?: string; result?: unknown } & Happened;
       if (message.id === undefined) listeners.get(message.sessionId ?? '')?.(message);
       else answers.get(message.id)?.(message);
     }
@@ -75,7 +75,12 @@ export function startChromium(profile: string): Browser {
       });
       const own = <T>(method: string, params?: object): Promise<T> => send<T>(method, params, sessionId);
       for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await own(`${domain}.enable`);
-      await own('Emulation.setDeviceMetricsOverride', { width, height: 800, deviceScaleFactor: 1, mobile: width < 500 });
+      await own('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 800,
+        deviceScaleFactor: 1,
+        mobile: width < 500,
+      });
       await own('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] });
       return {
         send: own,

@@ -12,6 +12,7 @@ const COUNTERPARTS = {
   sqlite3: undefined,
   python3: undefined,
   'pre-commit': undefined,
+  chromium: undefined,
   prek: undefined,
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',

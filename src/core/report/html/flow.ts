@@ -98,7 +98,7 @@ export function drawFlow(cal: CalResult, flow: Flow, { width, height, nodes, edg
     return edge.when === undefined ? arrow : html`${arrow}${condition(cut(edge.when, EDGE_CHARACTERS), x, y)}`;
   });
   const said = html`The flow: ${count(flow.nodes.length, 'node')}, ${count(edges.length, 'edge')}`;
-  return html`<h4>Flow</h4>
+  return html`<p class="part">Flow</p>
     <div class="flow" tabindex="0" role="region" aria-label="Flow of ${text(cal.name || cal.id, 120)}">
       <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${said}">
         ${html.join('\n')(arrows)} ${html.join('\n')(boxes)}
@@ -157,13 +157,8 @@ function shape(node: FlowNode, { x, y, width, height }: Place): Html {
     return html`<polygon points="${html.join(' ')(points)}" />`;
   }
   const corner = form === 'terminal' ? height / 2 : 5;
-  return html`<rect
-    x="${round(left)}"
-    y="${round(top)}"
-    width="${round(width)}"
-    height="${round(height)}"
-    rx="${round(corner)}"
-  />`;
+  const size = html`width="${round(width)}" height="${round(height)}" rx="${round(corner)}"`;
+  return html`<rect x="${round(left)}" y="${round(top)}" ${size}/>`;
 }
 
 interface LabelRow {

@@ -52,6 +52,3 @@ export function link(content: Html, address = ''): Html {
 export function anchor(kind: 'f' | 'h' | 'w' | 'p', ...names: readonly string[]): Html {
   return html`${kind}-${text(sha256Hex(JSON.stringify(names)).slice(0, 12))}`;
 }
-
-/** Texts one behind the other. */
-export const lines = html.join('\n');

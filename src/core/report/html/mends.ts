@@ -1,4 +1,5 @@
 import type { HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
+import { redact } from '../../text/redact.ts';
 import { code, html, text, type Html } from './html.ts';
 
 /** One way to make an answer better, and what to paste for it where that is known. */
@@ -22,20 +23,22 @@ export function mends(verdict: JudgedHost, hosts: readonly HostVerdict[]): Mend[
   const profile = html`${first ?? ''}${others.length === 0 ? '' : html` and ${others.length} more`}`;
   const subject = code(verdict.subject);
   return unmet.slice(0, SHOWN).flatMap((id, i): Mend[] => {
-    const [group = '', name = ''] = id.split(/[:.](.*)/s);
-    if (group === 'tool') return toolMends(verdict.roles.find(({ role }) => role === name) ?? null, name, profile);
+    const role = verdict.roles.find((each) => `tool:${each.role}` === id);
+    if (role !== undefined) return toolMends(role, profile);
+    // What is cut away could be what gives a secret away.
+    const [group = '', name = ''] = redact(id).split(/[:.](.*)/s);
     if (group === 'manifest') return [{ what: html`${code(id)}: mend the manifest of ${subject}` }];
     const asked = text(requested[i] ?? '', 120);
     if (group === 'filesystem' || group === 'network')
       return [{ what: html`grant ${code(name)} under ${code(group)} in ${profile}, or ask for less in ${subject}` }];
+    if (group === 'tool') return [{ what: html`give a tool to ${profile} that serves ${code(name)}` }];
     return [
       { what: html`${code(id)}: state ${asked} in ${profile} if the host can do it, or ask for less in ${subject}` },
     ];
   });
 }
 
-function toolMends(role: RoleResult | null, name: string, profile: Html): Mend[] {
-  const candidates = role?.candidates ?? [];
+function toolMends({ role: name, candidates }: RoleResult, profile: Html): Mend[] {
   const near = candidates.filter(({ schema, missingScopes }) => schema === 'accepts' && missingScopes.length > 0);
   const scopes = near.slice(0, 2).map(({ tool, missingScopes }): Mend => ({
     what: html`grant ${code(tool, 80)} the scope ${html.join(', ')(missingScopes.map((each) => code(each)))} in

@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit, Fix, Range, Related } from '../../../result/diagnostic.ts';
-import { maskSecrets } from '../../../text/redact.ts';
+import { maskSecrets, redact } from '../../../text/redact.ts';
 import {
   count,
   countLevels,
@@ -82,34 +82,22 @@ function anchors(): (finding: Diagnostic) => Html {
 // It does nothing without a script, which shows it: all is there without it.
 function filterBar(diagnostics: readonly Diagnostic[]): Html {
   const counts = countLevels(diagnostics);
-  const levels = LEVELS.filter((level) => counts[`${level}s`] > 0).map(
-    (level) =>
-      html`<label class="${TONE_OF_LEVEL[level]}"
-        ><input type="checkbox" name="level" value="${level}" checked /> ${sign(TONE_OF_LEVEL[level])}
-        ${count(counts[`${level}s`], level)}</label
-      >`,
-  );
+  const levels = LEVELS.filter((level) => counts[`${level}s`] > 0).map((level) => {
+    const tone = TONE_OF_LEVEL[level];
+    const box = html`<input type="checkbox" name="level" value="${level}" checked>`;
+    return html`<label class="${tone}">${box} ${sign(tone)} ${count(counts[`${level}s`], level)}</label>`;
+  });
   const rules = [...groupBy(diagnostics, ({ rule }) => rule as string)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([rule, own]) => html`<option value="${text(rule)}">${text(rule)} (${thousands(own.length)})</option>`);
   return html`<form id="filter" hidden>
-    <fieldset>
-      <legend>Level</legend>
-      ${html.join('')(levels)}
-    </fieldset>
-    <label
-      >Rule
-      <select name="rule">
-        <option value="">all</option>
-        ${html.join('')(rules)}
-      </select></label
-    >
-    <label
-      >File <input type="search" name="file" placeholder="part of the path" autocomplete="off" spellcheck="false"
-    /></label>
-    <button type="reset">Show all</button>
-    <output role="status">${count(diagnostics.length, 'finding')}</output>
-  </form> `;
+<fieldset><legend>Level</legend>${html.join('')(levels)}</fieldset>
+<label>Rule <select name="rule"><option value="">all</option>${html.join('')(rules)}</select></label>
+<label>File <input type="search" name="file" placeholder="part of the path" autocomplete="off" spellcheck="false"></label>
+<button type="reset">Show all</button>
+<output role="status">${count(diagnostics.length, 'finding')}</output>
+</form>
+`;
 }
 
 function ruleList(diagnostics: readonly Diagnostic[], rulesUrl: string | undefined, ruleOf: PageInput['ruleOf']): Html {
@@ -163,7 +151,7 @@ function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts
     target,
     path,
     { first: range.start.line, last },
-    `${path.slice(path.lastIndexOf('/') + 1)}:${range.start.line}:${range.start.column}`,
+    `${nameOf(path)}:${range.start.line}:${range.start.column}`,
   );
   const source = excerpts?.get(path);
   const parts = [
@@ -175,6 +163,12 @@ function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts
     fix === undefined ? html`` : fixOf(fix, source),
   ];
   return html`<li id="${id}" class="${level}" data-rule="${text(rule)}">${html.join('\n')(parts.filter((part) => part !== ''))}</li>`;
+}
+
+// What is cut away could be what gives a secret away.
+function nameOf(path: string): string {
+  const shown = redact(path);
+  return shown.slice(shown.lastIndexOf('/') + 1);
 }
 
 function excerptOf(source: string | undefined, range: Range): Html {
@@ -193,14 +187,16 @@ function fixOf({ title, edits }: Fix, source: Excerpt | undefined): Html {
   const how = html`<p class="help">fix: ${prose(title, 240)} <span class="kind">cartwright lint --fix</span></p>`;
   const [first] = edits;
   const number = first?.range.start.line ?? 0;
-  const line = source?.get(number);
+  const known = source?.get(number);
   const isOfLine = edits.every(
     ({ range, newText }) => range.start.line === number && range.end.line === number && !/[\r\n]/.test(newText),
   );
-  if (line === undefined || !isOfLine || line.length > WIDTH) return how;
+  if (known === undefined || !isOfLine || known.length > WIDTH) return how;
+  // Masked before and behind the edits, either of which may take away what gives a secret away.
+  const line = maskSecrets(known);
   const after = html`<ins>${sourceText(maskSecrets(edited(line, edits)))}</ins>`;
   return html`${how}
-<pre class="diff"><del>${sourceText(maskSecrets(line))}</del>${after}</pre>`;
+<pre class="diff"><del>${sourceText(line)}</del>${after}</pre>`;
 }
 
 function edited(line: string, edits: readonly Edit[]): string {

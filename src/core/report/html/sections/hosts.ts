@@ -137,7 +137,7 @@ function bodyOf(verdict: HostVerdict, hosts: readonly HostVerdict[]): Html {
     case 'accept':
     case 'refuse':
       return html`${unmetTable(verdict)}${mendList(verdict, hosts)}
-        <h4>Roles</h4>
+        <p class="part">Roles</p>
         <ul class="rows">
           ${html.join('\n')(verdict.roles.map(roleRow))}
         </ul>`;
@@ -177,7 +177,7 @@ function mendList(verdict: JudgedHost, hosts: readonly HostVerdict[]): Html {
   const items = found.map(
     ({ what, paste }) => html`<li>${what}${paste === undefined ? '' : html`<pre tabindex="0">${paste}</pre>`}</li>`,
   );
-  return html`<h4>What would mend it</h4>
+  return html`<p class="part">What would mend it</p>
     <ul class="mends">
       ${html.join('\n')(items)}
     </ul>`;

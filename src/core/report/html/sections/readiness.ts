@@ -69,7 +69,7 @@ function list<T>(title: Html, all: readonly T[], row: (each: T) => Html, noun: '
   if (all.length === 0) return html``;
   const left = all.length - ROWS;
   const more = left > 0 ? html`<li class="cut">… and ${count(left, noun)} more</li>` : '';
-  return html`<h4>${title}</h4>
+  return html`<p class="part">${title}</p>
     <ul class="rows">
       ${html.join('\n')(all.slice(0, ROWS).map(row))}${more}
     </ul>`;
@@ -121,7 +121,7 @@ function lines(title: Html, all: readonly string[]): Html {
     .map((line) => html`<li>${sign('open')} <span class="why">${prose(line, 240)}</span></li>`);
   const left = all.length - shown.length;
   const more = left > 0 ? html`<li class="cut">… and ${count(left, 'line')} more</li>` : '';
-  return html`<h4>${title}</h4>
+  return html`<p class="part">${title}</p>
     <ul class="rows">
       ${html.join('\n')(shown)}${more}
     </ul>`;
