@@ -1,5 +1,5 @@
 /** The HTML report as a browser shows it: every width and scheme, without a script, on paper, and with texts that try to come alive. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -40,17 +40,23 @@ export function mends(verdict: JudgedHost, hosts: readonly HostVerdict[]): Mend[
 
 function toolMends({ role: name, candidates }: RoleResult, profile: Html): Mend[] {
   const near = candidates.filter(({ schema, missingScopes }) => schema === 'accepts' && missingScopes.length > 0);
-  const scopes = near.slice(0, 2).map(({ tool, missingScopes }): Mend => ({
-    what: html`grant ${code(tool, 80)} the scope ${html.join(', ')(missingScopes.map((each) => code(each)))} in
-    ${profile}: then it serves ${code(name)}`,
-  }));
+  const scopes = near.slice(0, 2).map(({ tool, missingScopes }): Mend => {
+    const lacking = html.join(', ')(missingScopes.map((each) => code(each)));
+    return { what: html`grant ${code(tool, 80)} the scope ${lacking} in ${profile}: then it serves ${code(name)}` };
+  });
   const renamed = candidates.flatMap(({ tool, rename, missingScopes }): Mend[] => {
     if (rename === undefined) return [];
     const pairs = Object.entries(rename).map(([from, to]) => html`${key(from)}: ${key(to)}`);
-    const lacking = missingScopes.length === 0 ? '' : html` scopes: [${html.join(', ')(missingScopes.map(key))}]`;
-    const paste = html`tools: - name: ${key(`${tool}-wrapped`)} wraps: ${key(tool)} rename: { ${html.join(', ')(pairs)}
-    }${lacking}`;
-    return [{ what: html`wrap ${code(tool, 80)} in ${profile}: then it serves ${code(name)}`, paste }];
+    const paste = [
+      html`tools:`,
+      html`  - name: ${key(`${tool}-wrapped`)}`,
+      html`    wraps: ${key(tool)}`,
+      html`    rename: { ${html.join(', ')(pairs)} }`,
+      ...(missingScopes.length === 0 ? [] : [html`    scopes: [${html.join(', ')(missingScopes.map(key))}]`]),
+    ];
+    return [
+      { what: html`wrap ${code(tool, 80)} in ${profile}: then it serves ${code(name)}`, paste: html.join('\n')(paste) },
+    ];
   });
   const found = [...scopes, ...renamed.slice(0, 2)];
   if (found.length > 0) return found;
