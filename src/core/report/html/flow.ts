@@ -28,8 +28,9 @@ export interface FlowLayout {
 
 /** Nodes and edges of all drawn flows of a page: placing a hundred takes up to half a second. */
 const WEIGHT = 800;
-/** A short flow reads best from left to right; a long one would be too wide for every screen. */
+/** A short flow reads best from left to right; a long one, or one wider than the page, goes down. */
 const LEFT_TO_RIGHT = 6;
+const WIDEST = 1060;
 const LINE = 16;
 const NODE_CHARACTERS = 26;
 const EDGE_CHARACTERS = 34;
@@ -53,8 +54,12 @@ export function placeFlows(cals: readonly CalResult[]): Map<CalResult, FlowLayou
 }
 
 function placeFlow(cal: CalResult, flow: Flow): FlowLayout {
+  const across = flow.nodes.length <= LEFT_TO_RIGHT ? placeTo('LR', cal, flow) : undefined;
+  return across !== undefined && across.width <= WIDEST ? across : placeTo('TB', cal, flow);
+}
+
+function placeTo(rankdir: 'LR' | 'TB', cal: CalResult, flow: Flow): FlowLayout {
   const graph = new Graph({ multigraph: true });
-  const rankdir = flow.nodes.length <= LEFT_TO_RIGHT ? 'LR' : 'TB';
   graph.setGraph({ rankdir, nodesep: 28, ranksep: 36, edgesep: 14, marginx: 4, marginy: 4 });
   // Ids of the graph are numbers of ours: those of the file may be anything.
   const names = new Map(flow.nodes.map(({ id }, i) => [id, `n${i}`]));

@@ -1,7 +1,7 @@
 import type { Policy } from '../../../result/answer.ts';
 import { hostCounts } from '../../../result/reservations.ts';
 import type { CalResult, CheckReport } from '../../../result/results.ts';
-import { count, someCounts } from '../../counts.ts';
+import { count, someCounts, total } from '../../counts.ts';
 import { reportAnswer } from '../../markdown/sections/headline.ts';
 import { takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
@@ -28,7 +28,7 @@ export function projectsSection({ report, policy }: PageInput): Html {
     { left: PROJECTS_ROOM },
     ({ ok, root, id, report: own }) => {
       const facts = [
-        someCounts(own.summary),
+        total(own.summary) === 0 ? html`no findings` : someCounts(own.summary),
         ...(own.verdict === null ? [] : [html`${own.verdict}`]),
         ...(own.handshakes.length === 0 ? [] : [html`hosts: ${hostCounts(own.handshakes)}`]),
       ];
