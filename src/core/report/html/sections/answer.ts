@@ -1,5 +1,5 @@
 import { redact } from '../../../text/redact.ts';
-import { acceptedCount, allCounts, count, countLevels, thousands } from '../../counts.ts';
+import { acceptedCount, count, countLevels, someCounts, thousands, total } from '../../counts.ts';
 import { hostCounts } from '../../../result/reservations.ts';
 import { isBorneOut, type Claim } from '../../markdown/claim.ts';
 import { NARROWING } from '../../markdown/leg.ts';
@@ -88,14 +88,13 @@ function tiles({ report, changes }: PageInput): Html[] {
       '#findings',
       found,
       html`Findings in ${count(summary.files, 'file')}`,
-      html`${allCounts(levels)}${acceptedCount(summary)}`,
+      html`${total(levels) === 0 ? 'none' : someCounts(levels)}${acceptedCount(summary)}`,
     ),
   ];
 }
 
 function changeWords({ introduced, fixed }: NonNullable<PageInput['changes']>): Html {
-  const n = (counts: typeof introduced): number => counts.errors + counts.warnings + counts.notes;
-  return html`${thousands(n(introduced))} new, ${thousands(n(fixed))} gone`;
+  return html`${thousands(total(introduced))} new, ${thousands(total(fixed))} gone`;
 }
 
 function tile(

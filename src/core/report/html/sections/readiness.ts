@@ -57,12 +57,18 @@ function card(cal: CalResult, isOpen: boolean, target: LinkTarget | undefined, l
       html`Still to write`,
       (cal.todo ?? []).map((task) => `the action of task ${quote(task)} is a TODO`),
     ),
-    cal.flow === undefined || layout === undefined ? html`` : drawFlow(cal, cal.flow, layout),
+    flowOf(cal, layout),
   ];
   return html`<details class="card" id="${here}"${isOpen ? ' open' : ''}>
     <summary>${pill(TONE_OF_VERDICT[verdict], words`${verdict}`)} <b>${text(name || id, 120)}</b></summary>
     ${html.join('\n')(parts.filter((part) => part !== ''))}
   </details>`;
+}
+
+function flowOf(cal: CalResult, layout: FlowLayout | undefined): Html {
+  if (cal.flow === undefined) return html``;
+  if (layout !== undefined) return drawFlow(cal, cal.flow, layout);
+  return html`<p class="cut">Its flow is not drawn: a page draws the first ones only.</p>`;
 }
 
 function list<T>(title: Html, all: readonly T[], row: (each: T) => Html, noun: 'participant' | 'item'): Html {
