@@ -115,7 +115,7 @@ describe('against the base', () => {
     const env = { RUNNER_TEMP: temporary };
     const runs = await Promise.all([stage.act(workspace, { payload, env }), stage.act(workspace, { payload, env })]);
     const left = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
-    const reports = runs.map(({ outputs }) => outputs['report'] ?? '');
+    const reports = runs.flatMap(({ outputs: { report = '', html = '' } }) => [report, html]);
     expect(left.map((name) => join(temporary, name)).sort()).toEqual(reports.sort());
   });
 

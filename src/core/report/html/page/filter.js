@@ -79,6 +79,8 @@
     for (let fold = target.closest('details'); fold !== null; fold = fold.parentElement.closest('details'))
       fold.open = true;
     target.scrollIntoView();
+    // What comes into sight for the first time takes another height than was guessed, and moves what is below.
+    requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
   };
 
   if (form) {
