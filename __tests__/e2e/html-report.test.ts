@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compareReports } from '../../src/core/report/compare.ts';
-import type { PageInput } from '../../src/core/report/html/page.ts';
+import type { PageInput } from '../../src/core/report/html/outline.ts';
 import { checkHtml } from '../../src/wiring/check-html.ts';
 import { startChromium, type Browser, type Page } from '../support/chromium.ts';
 import { EACH, filled } from '../support/hostile.ts';

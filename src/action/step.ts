@@ -3,7 +3,7 @@ import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from './inputs.ts';
 import type { Answer } from '../core/result/answer.ts';
 import { NARROWING, type Leg, type Narrowed } from '../core/report/markdown/leg.ts';
-import type { PageInput } from '../core/report/html/page.ts';
+import type { PageInput } from '../core/report/html/outline.ts';
 import type { FileSystem } from '../ports.ts';
 import { joinPath } from '../core/value/path.ts';
 

@@ -1,4 +1,4 @@
-import type { PageInput } from '../core/report/html/page.ts';
+import type { PageInput } from '../core/report/html/outline.ts';
 import type { Html } from '../core/text/outlet.ts';
 
 /** A check as one HTML page. The page, the layout of its flows and the texts of the rules are loaded here and nowhere else. */

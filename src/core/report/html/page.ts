@@ -1,22 +1,13 @@
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../../../generated/page-assets.ts';
-import type { ReportInput } from '../markdown/outline.ts';
 import { reportAnswer } from '../markdown/sections/headline.ts';
 import { worstFirst } from '../markdown/sections/readiness.ts';
-import type { Excerpt } from '../text/excerpt.ts';
 import { ARROW, placeFlows } from './flow.ts';
 import { html, text, type Html } from './html.ts';
+import type { PageInput } from './outline.ts';
 import { answerSection } from './sections/answer.ts';
 import { changesSection } from './sections/changes.ts';
-import { findingsSection, type PageRule } from './sections/findings.ts';
+import { findingsSection } from './sections/findings.ts';
 import { judgedSections, projectsSection } from './sections/projects.ts';
-
-/** What a page is made from. */
-export interface PageInput extends ReportInput {
-  /** Source lines of the findings, by path. */
-  readonly excerpts?: ReadonlyMap<string, Excerpt>;
-  /** @returns what is known of a rule; undefined for an id that another version made */
-  readonly ruleOf?: (id: string) => PageRule | undefined;
-}
 
 /**
  * A check as one HTML page that needs nothing else: no other file, no network, and its script only for the filter. Its policy lets run

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { compareReports } from '../../../../../src/core/report/compare.ts';
-import { renderPage, type PageInput } from '../../../../../src/core/report/html/page.ts';
+import type { PageInput } from '../../../../../src/core/report/html/outline.ts';
+import { renderPage } from '../../../../../src/core/report/html/page.ts';
 import { putTogether } from '../../../../../src/core/report/projects.ts';
 import type { CheckReport } from '../../../../../src/core/result/results.ts';
 import { SCRIPT, STYLE } from '../../../../../src/generated/page-assets.ts';

@@ -6,7 +6,7 @@ import { NARROWING } from '../../markdown/leg.ts';
 import { moodOf, reportAnswer } from '../../markdown/sections/headline.ts';
 import { code, html, link, text, type Html } from '../html.ts';
 import { sign, TONE_OF_MOOD, type Tone } from '../marks.ts';
-import type { PageInput } from '../page.ts';
+import type { PageInput } from '../outline.ts';
 
 /** The one answer, what it is about, what it does not say, and where to read on. */
 export function answerSection(input: PageInput): Html {

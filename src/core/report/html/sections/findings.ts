@@ -18,7 +18,7 @@ import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
 import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
 import { fileLink, lineLink, ruleLink } from '../links.ts';
 import { sign, TONE_OF_LEVEL } from '../marks.ts';
-import type { PageInput } from '../page.ts';
+import type { PageInput } from '../outline.ts';
 import { fit } from '../room.ts';
 
 const ROOM = 8_000_000;
@@ -28,13 +28,6 @@ const FEW = 60;
 const WIDTH = 160;
 /** Rules that are explained. */
 const RULES = 200;
-
-/** What the page says of a rule; a rule's meta has it. */
-export interface PageRule {
-  readonly summary: string;
-  readonly what: string;
-  readonly why: string;
-}
 
 /** Every finding at its place, by project and file, the worst first; above them the filter and what each rule is about. */
 export function findingsSection(input: PageInput): Html {

@@ -7,7 +7,7 @@ import { takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
 import { anchor, code, html, type Html } from '../html.ts';
 import { sign } from '../marks.ts';
-import type { PageInput } from '../page.ts';
+import type { PageInput } from '../outline.ts';
 import { fit } from '../room.ts';
 import { hostsSection } from './hosts.ts';
 import { workflowsSection } from './readiness.ts';
