@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { CHROMIUM = 'chromium', HEIGHT = '1210' } = process.env;
+const { CHROMIUM = 'chromium', HEIGHT = '1225' } = process.env;
 const folder = mkdtempSync(join(tmpdir(), 'html-image-'));
 const work = join(folder, 'work');
 cpSync(join(root, 'examples/data-pipeline'), work, { recursive: true });
