@@ -24,6 +24,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^semver\//, /^core\/value\/semver\.ts$/],
   [/^sql\.js/, /^adapters\/sqlite\//],
 
+  [/^@dagrejs\/dagre$/, /^core\/report\/html\/flow\.ts$/],
   [/^ignore$/, /^adapters\/(fs|scan)\//],
   [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],

@@ -10,6 +10,7 @@ const ESCAPERS = [
   'core/report/counts.ts',
   'core/report/github/annotations.ts',
   'core/report/github/diagnostics.ts',
+  'core/report/html/html.ts',
   'core/report/markdown/markdown.ts',
   'core/report/markdown/mermaid.ts',
   // Rules are ours, and Markdown as they stand.
@@ -36,7 +37,7 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   [/github\/annotations\.ts$/, /^(annotationsOf|findingAnnotation)$/, /^action\//],
 ];
 const ESCAPING =
-  /(?:text\/(?:printable|outlet|json-text|redact)|report\/markdown\/(?:markdown|mermaid|links)|github\/annotations)\.ts$/;
+  /(?:text\/(?:printable|outlet|json-text|redact)|report\/(?:markdown\/(?:markdown|mermaid)|html\/html|(?:markdown|html)\/links)|github\/annotations)\.ts$/;
 
 /** What only renderers write, and who else speaks of it, each for its reason. */
 const WRITTEN: readonly (readonly [what: string, pattern: RegExp, others: RegExp])[] = [
@@ -56,7 +57,7 @@ const WRITTEN: readonly (readonly [what: string, pattern: RegExp, others: RegExp
 /** What developers run makes pages of our own, and is never bundled. */
 const outside = sources().filter(({ file }) => !/^(?:core\/report|tools)\//.test(file));
 
-const SAYS_SAFE = /\bas (?:unknown as )?(?:Plain|Markdown|Mermaid|Command|Json|Words|S|Safe<\w+>|never)(?=[;),])/;
+const SAYS_SAFE = /\bas (?:unknown as )?(?:Plain|Markdown|Mermaid|Html|Command|Json|Words|S|Safe<\w+>|never)(?=[;),])/;
 
 function code(text: string): string {
   return text.replace(/^\s*(?:\/?\*.*|\/\/.*)$/gm, '');

@@ -115,7 +115,7 @@ describe('against the base', () => {
     const env = { RUNNER_TEMP: temporary };
     const runs = await Promise.all([stage.act(workspace, { payload, env }), stage.act(workspace, { payload, env })]);
     const left = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
-    const reports = runs.map(({ outputs }) => outputs['report'] ?? '');
+    const reports = runs.flatMap(({ outputs: { report = '', html = '' } }) => [report, html]);
     expect(left.map((name) => join(temporary, name)).sort()).toEqual(reports.sort());
   });
 
@@ -167,8 +167,9 @@ test('parts of a split run, put together, say what one run says', async () => {
   for (const part of ['1', '2', '3'])
     await stage.act(workspace, { inputs: { ...inputs, shard: `${part}/3`, out: `parts/${part}` } });
   const merged = await stage.act(workspace, { inputs: { ...inputs, merge: 'parts/*/cartwright-report.json' } });
-  const { report: _whole, ...expected } = whole.outputs;
-  const { report: _merged, ...found } = merged.outputs;
+  const { report: _whole, html: _page, ...expected } = whole.outputs;
+  const { report: _merged, html = '', ...found } = merged.outputs;
+  expect(readFileSync(html, 'utf8')).toContain('<h1>');
   expect([merged.code, found]).toEqual([whole.code, expected]);
   expect(merged.summary).toBe(whole.summary);
 });

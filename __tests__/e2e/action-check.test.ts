@@ -14,7 +14,16 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-const NO_VERDICT = { verdict: '', compliance: '', errors: '', warnings: '', accepted: '', report: '', sarif: '' };
+const NO_VERDICT = {
+  verdict: '',
+  compliance: '',
+  errors: '',
+  warnings: '',
+  accepted: '',
+  report: '',
+  html: '',
+  sarif: '',
+};
 
 describe('check on a pull request', () => {
   test('good: outputs, summary and one comment; the second push updates it', async () => {
@@ -28,6 +37,7 @@ describe('check on a pull request', () => {
       warnings: '0',
       accepted: '0',
       report: expect.stringMatching(/cartwright-report\.json$/),
+      html: expect.stringMatching(/cartwright-report\.html$/),
     });
     const report = JSON.parse(readFileSync(result.outputs['report'] ?? '', 'utf8')) as { cals: { flow: unknown }[] };
     expect(report.cals[0]?.flow).toBeDefined();
@@ -58,6 +68,8 @@ describe('check on a pull request', () => {
       result.summary,
       stage.github.world.comments[0]?.body,
       readFileSync(result.outputs['report'] ?? ''),
+      // What the rule is about says these words, too.
+      readFileSync(result.outputs['html'] ?? '', 'utf8').replace('the knowledge itself stays in its environment', ''),
     ];
     expect(everything.join('\n')).not.toContain('knowledge itself');
     expect(stage.github.world.comments[0]?.body).toContain('❌ cartwright');
@@ -67,6 +79,10 @@ describe('check on a pull request', () => {
     const workspace = broken();
     const result = await stage.act(workspace, { inputs: { 'sarif-file': 'out/x.sarif', out: 'out' } });
     expect(result.outputs).toMatchObject({ sarif: 'out/x.sarif', report: 'out/cartwright-report.json' });
+    expect(result.outputs['html']).toBe('out/cartwright-report.html');
+    expect(readFileSync(join(workspace, 'out/cartwright-report.html'), 'utf8')).toMatch(
+      /^<!doctype html>\n[^]*\n<\/html>\n$/,
+    );
     const read = (name: string): { runs?: { results: unknown[] }[] } =>
       JSON.parse(readFileSync(join(workspace, name), 'utf8')) as object;
     const isFinding = (title = ''): boolean => title.includes('/');

@@ -76,7 +76,8 @@ function hostile(): string {
 /** Everything that the runner or a reader gets. */
 function outlets(result: StepResult): string[] {
   const bodies = stage.github.world.comments.map(({ body }) => body);
-  return [result.stdout, result.summary, ...bodies, readFileSync(result.outputs['report'] ?? '', 'utf8')];
+  const files = ['report', 'html'].map((name) => readFileSync(result.outputs[name] ?? '', 'utf8'));
+  return [result.stdout, result.summary, ...bodies, ...files];
 }
 
 test('attacks 131 to 135: no text of a repository is a command, in the action or on the command line', async () => {
@@ -87,7 +88,7 @@ test('attacks 131 to 135: no text of a repository is a command, in the action or
   const files = new Set(result.commands.flatMap(({ properties: { file } }) => file ?? []));
   expect([...files].filter((file) => !/^(?:evil\/|cal\/|agents\/|hosts\/)/.test(file))).toEqual([]);
   for (const { command, data } of result.commands) if (command === 'add-mask') expect(data).toBe('ghs_thejobsowntoken');
-  for (const format of ['text', 'json', 'sarif', 'markdown']) {
+  for (const format of ['text', 'json', 'sarif', 'markdown', 'html']) {
     const { stdout, stderr } = cartwright(['check', '--format', format], { cwd: workspace });
     expect([format, runnerCommands(stdout), runnerCommands(stderr)]).toEqual([format, [], []]);
     for (const command of COMMANDS) expect(stdout).toContain(/[a-z]+-[a-z]+|echo|group/.exec(command)?.[0]);

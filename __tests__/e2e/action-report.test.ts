@@ -57,6 +57,8 @@ describe('command: report', () => {
       [7, ['<!-- cartwright-report ci%2Fcheck -->', `<!-- origin ${RUN} 289782451.1 -->`]],
     ]);
     expect(result.summary).toContain('❌ cartwright');
+    const page = readFileSync(result.outputs['html'] ?? '', 'utf8').replaceAll(/<[^>]*>/g, '');
+    expect(page).toContain('This is what the pull request’s own run claims');
     await second();
     expect(stage.github.world.comments).toHaveLength(1);
   });

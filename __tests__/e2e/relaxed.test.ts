@@ -349,7 +349,7 @@ describe('attack 246: on a pull request', () => {
     const result = await stage.act(workspace, { payload, inputs: { 'config-from': 'base' } });
     expect([result.code, result.outputs, texts(result, 'error')]).toEqual([
       2,
-      { verdict: '', compliance: '', errors: '', warnings: '', accepted: '', report: '', sarif: '' },
+      { verdict: '', compliance: '', errors: '', warnings: '', accepted: '', report: '', html: '', sarif: '' },
       [
         'config-from: base needs the commit of the base, which is not here\n  help: give actions/checkout fetch-depth: 2, or fetch-depth: 0',
       ],

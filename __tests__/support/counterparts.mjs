@@ -15,6 +15,7 @@ const COUNTERPARTS = {
   zsh: undefined,
   fish: undefined,
   'pre-commit': undefined,
+  chromium: undefined,
   prek: undefined,
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',

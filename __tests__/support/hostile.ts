@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
+import { SCRIPT, STYLE } from '../../src/generated/page-assets.ts';
 import { expectDead } from './poison.ts';
 
 /** A secret, put together here so that no scanner finds one in this file. */
@@ -168,6 +169,15 @@ export const OUTLETS = {
     // A fence holds tabs, and is dead.
     expectDead(text.replaceAll('\t', ' '));
   },
+  html(text: string): void {
+    refuseUnseen(text.replaceAll('\t', ' '));
+    // Our tags have their attributes in double quotes; nothing else is a tag, an entity, or names what runs.
+    const own = [`<style>${STYLE}</style>`, `<script>${SCRIPT}</script>`];
+    const written = own.reduce((rest, each) => rest.replace(each, () => ''), text);
+    const rest = written.replaceAll(HTML_TAG, ' ').replaceAll(HTML_ENTITY, ' ');
+    refuse(rest, /[<>&]/);
+    refuse(written, /\s(?:on\w+|style|src|srcdoc|formaction)\s*=\s*"|href="(?!#|https:\/\/github\.com\/octo\/)/i);
+  },
   mermaid(text: string): void {
     refuseUnseen(text);
     const [head, ...lines] = text.trimEnd().split('\n');
@@ -189,6 +199,8 @@ export const OUTLETS = {
   },
 } as const;
 
+const HTML_TAG = /<\/?[a-z][a-z0-9]*(?: [a-zA-Z-]+(?:="[^"<>`]*")?)* ?\/?>|<!doctype html>/g;
+const HTML_ENTITY = /&(?:amp|lt|gt|quot|#39|#96);/g;
 const FLOW_LINE =
   /^ {2}(?:n\d+[[({/]+"[^"<>`\\]*(?:<br\/>[^"<>`\\]*)*"[\])}/]+|n\d+ -->(?:\|"[^"<>`\\]*"\|)? n\d+|classDef blocked [\w:#,. -]+|class n\d+(?:,n\d+)* blocked)$/;
 const COMMAND = /^::(?:error|warning|notice) \w+=[^:,\n]*(?:,\w+=[^:,\n]*)*::/;

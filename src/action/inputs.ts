@@ -113,6 +113,7 @@ export const OUTPUTS = {
   warnings: 'Number of warnings',
   accepted: 'Number of findings that a baseline, a comment or the configuration accepts',
   report: 'Path of the JSON report',
+  html: 'Path of the report as one HTML page',
   sarif: 'Path of the SARIF file',
   cartridges: 'JSON array of the paths of the cartridges',
   'rom-digests': 'JSON array of their ROM digests, in the same order',

@@ -3,8 +3,11 @@ import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from './inputs.ts';
 import type { Answer } from '../core/result/answer.ts';
 import { NARROWING, type Leg, type Narrowed } from '../core/report/markdown/leg.ts';
+import type { PageInput } from '../core/report/html/outline.ts';
 import type { FileSystem } from '../ports.ts';
 import { joinPath } from '../core/value/path.ts';
+
+const HTML_FILE = 'cartwright-report.html';
 
 /** What a command of the Action gets: checked inputs, the runner, where it runs. Its secrets are masked. */
 export interface Step {
@@ -26,6 +29,14 @@ export type ActionCommand = (step: Step) => Promise<number>;
 export function outputPath({ inputs, temporary }: Step, name: string): string {
   const out = inputs.text('out');
   return out === '' ? joinPath(temporary, name) : joinPath(out, name);
+}
+
+/** Writes the report as one HTML page, ready to be uploaded, and says where. */
+export async function writeHtml(step: Step, input: Omit<PageInput, 'ruleOf'>): Promise<void> {
+  const path = outputPath(step, HTML_FILE);
+  const { checkHtml } = await import('../wiring/check-html.ts');
+  step.fs.writeFile(path, await checkHtml(input));
+  step.runner.setOutput('html', path);
 }
 
 /** The working directory relative to the repository's top folder; empty when they are one. */

@@ -1,10 +1,10 @@
-import type { Command as WorkflowCommands, Json, Markdown, Plain } from '../core/text/outlet.ts';
+import type { Command as WorkflowCommands, Html, Json, Markdown, Plain } from '../core/text/outlet.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
-export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'yaml';
+export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
 
 /** One option of a command: parsed, shown in help and in the README's tables from this one record. */
 export interface OptionSpec {
@@ -57,7 +57,7 @@ export const SERVER_TIMEOUT: OptionSpec = valueOption(
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */
-  out(text: Plain | Markdown | WorkflowCommands | Json): void;
+  out(text: Plain | Markdown | Html | WorkflowCommands | Json): void;
   /** Everything else. */
   err(text: Plain): void;
   /** Reads standard input to its end. */

@@ -5,7 +5,7 @@ import type { CommandContext, Io } from './command.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { checkJson } from '../core/report/json/packed.ts';
 
-export type CheckFormat = 'text' | 'json' | 'sarif' | 'github' | 'markdown';
+export type CheckFormat = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html';
 
 /**
  * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
@@ -27,6 +27,10 @@ export async function renderReport(
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/markdown/summary.ts');
       return renderMarkdown({ report, policy, ...(changes === undefined ? {} : { changes }) });
+    }
+    case 'html': {
+      const { checkHtml } = await import('../wiring/check-html.ts');
+      return checkHtml({ report, policy, excerpts, ...(changes === undefined ? {} : { changes }) });
     }
     case 'sarif': {
       const { checkSarif } = await import('../wiring/check-sarif.ts');

@@ -26,7 +26,7 @@ import { checkPorts } from '../../wiring/check-ports.ts';
 import { limitsOf } from './limits.ts';
 import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
 import { repositoryFolder } from './repository-folder.ts';
-import { conclude, legOf, outputPath, type Step } from '../step.ts';
+import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -75,6 +75,7 @@ export async function runCheck(step: Step): Promise<number> {
     ...(changed === undefined ? {} : { changed }),
   });
   await writeSarif(step, plan.sarif.findings, source);
+  await writeHtml(step, { ...input, excerpts: source.excerpts });
   const { job, directory, narrowed } = leg;
   writeFiles(step, {
     ...report,

@@ -9,7 +9,7 @@ import { clientOf, postingPull } from '../pull/post.ts';
 import { legOf, type Step } from '../step.ts';
 
 const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
-const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'] as const;
+const OUTPUTS = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'html', 'sarif'] as const;
 
 /**
  * Says that a check gave no verdict wherever an earlier answer could still be taken for one: in the outputs, the summary, and the

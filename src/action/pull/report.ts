@@ -12,7 +12,7 @@ import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../..
 import { sarifContext } from '../../core/report/sarif/context.ts';
 import { renderSummary } from '../../core/report/markdown/summary.ts';
 import { clientOf, withoutHarm } from './post.ts';
-import type { Step } from '../step.ts';
+import { writeHtml, type Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
 const WISH = {
@@ -72,6 +72,7 @@ async function postReport(
   };
   const made = originOf(run);
   const { text } = renderComment(input, { key: legKey(leg), origin: made, rest: 'the summary of its run has more' });
+  await writeHtml(step, input);
   await runner.addSummary(renderSummary(input).text);
   for (const pull of pulls) {
     const posted = await postComment(client, {

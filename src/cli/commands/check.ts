@@ -44,7 +44,7 @@ export const command: Command<CheckFormat> = {
     SERVER_TIMEOUT,
     flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
   ],
-  formats: ['text', 'json', 'sarif', 'github', 'markdown'],
+  formats: ['text', 'json', 'sarif', 'github', 'markdown', 'html'],
   details: [
     'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
     'own configuration; what lies in a nested project belongs to that one. A DIR within a project is that part of the project.',

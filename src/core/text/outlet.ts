@@ -1,17 +1,18 @@
 declare const outlet: unique symbol;
 
 /**
- * Text that is safe where it goes: on a terminal (`plain`), in Markdown, in a Mermaid diagram, as a workflow command, as JSON. Only the escapers of an outlet
+ * Text that is safe where it goes: on a terminal (`plain`), in Markdown, in a Mermaid diagram, in HTML, as a workflow command, as JSON. Only the escapers of an outlet
  * make it from any text, and only its {@link Tag} puts such texts together; what is cut or joined otherwise is a string again, which no
  * door prints. `words` are ours and numbers, and safe everywhere.
  */
-export type Safe<Outlet extends 'words' | 'plain' | 'markdown' | 'mermaid' | 'command' | 'json'> = string & {
+export type Safe<Outlet extends 'words' | 'plain' | 'markdown' | 'mermaid' | 'html' | 'command' | 'json'> = string & {
   readonly [outlet]: Outlet;
 };
 export type Words = Safe<'words'>;
 export type Plain = Safe<'plain' | 'words'>;
 export type Markdown = Safe<'markdown' | 'words'>;
 export type Mermaid = Safe<'mermaid' | 'words'>;
+export type Html = Safe<'html' | 'words'>;
 export type Command = Safe<'command'>;
 export type Json = Safe<'json'>;
 
@@ -46,3 +47,4 @@ export const words = tag<Words>();
 export const plain = tag<Plain>();
 export const gfm = tag<Markdown>();
 export const mermaid = tag<Mermaid>();
+export const html = tag<Html>();

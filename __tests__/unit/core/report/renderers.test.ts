@@ -8,6 +8,17 @@ import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/gith
 import { planReport } from '../../../../src/core/report/github/plan.ts';
 import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
 import { causesOf, compareThreads, draftThreads } from '../../../../src/core/report/github/threads.ts';
+import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
+import * as html from '../../../../src/core/report/html/html.ts';
+import * as htmlLinks from '../../../../src/core/report/html/links.ts';
+import { mends } from '../../../../src/core/report/html/mends.ts';
+import { renderPage } from '../../../../src/core/report/html/page.ts';
+import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
+import * as htmlChanges from '../../../../src/core/report/html/sections/changes.ts';
+import { findingsSection } from '../../../../src/core/report/html/sections/findings.ts';
+import { hostsSection } from '../../../../src/core/report/html/sections/hosts.ts';
+import { judgedSections, projectsSection } from '../../../../src/core/report/html/sections/projects.ts';
+import { workflowsSection } from '../../../../src/core/report/html/sections/readiness.ts';
 import { badge } from '../../../../src/core/report/json/badge.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
@@ -454,6 +465,52 @@ const MERMAID: Readonly<Record<string, Driver>> = {
   },
 };
 
+const room = () => ({ left: 1_000_000 });
+const page = (report: CheckReport, texts: Texts) => {
+  const filledIn = input(report, texts);
+  const ruleOf = () => ({ summary: 's', what: 'w', why: 'y' });
+  return {
+    ...filledIn,
+    excerpts: excerpts(filledIn.report.diagnostics, texts),
+    ruleOf,
+    claim: { conclusion: one(texts) },
+  };
+};
+const HTML: Readonly<Record<string, Driver>> = {
+  'html/flow.ts drawFlow': (texts) =>
+    filled(REPORT.cals, texts).map((cal) => {
+      // Ids are told apart by their text.
+      const nodes = cal.flow!.nodes.map((node, i) => ({ ...node, id: `${node.id}${i}` }));
+      const edges = nodes.slice(1).map(({ id }, i) => ({ from: nodes[i]!.id, to: id, when: one(texts) }));
+      const drawn = { ...cal, flow: { ...cal.flow!, nodes, edges } };
+      return drawFlow(drawn, drawn.flow, placeFlows([drawn]).get(drawn)!);
+    }),
+  'html/html.ts text': (texts) => [html.text(one(texts)), html.html`<p title="${html.text(one(texts))}">`],
+  'html/html.ts prose': (texts) => html.prose(one(texts)),
+  'html/html.ts code': (texts) => html.code(one(texts)),
+  'html/html.ts sourceText': (texts) => html.sourceText(one(texts)),
+  'html/html.ts link': (texts) => html.link(html.text(one(texts)), one(texts)),
+  'html/html.ts anchor': (texts) => html.anchor('f', ...texts),
+  'html/links.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
+  'html/links.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
+  'html/links.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
+  'html/mends.ts mends': (texts) =>
+    filled(REPORT.handshakes, texts).flatMap((verdict) =>
+      verdict.verdict === 'not judged'
+        ? []
+        : mends(verdict, [verdict]).map(({ what, paste = '' }) => `${what}${paste}`),
+    ),
+  'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
+  'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
+  'html/sections/changes.ts changesSection': (texts) => htmlChanges.changesSection(filled(CHANGES, texts), target),
+  'html/sections/findings.ts findingsSection': (texts) => findingsSection(page(REPORT, texts)),
+  'html/sections/hosts.ts hostsSection': (texts) => hostsSection(filled(REPORT.handshakes, texts), target, room()),
+  'html/sections/projects.ts judgedSections': (texts) => judgedSections(page(PROJECTS, texts), new Map()),
+  'html/sections/projects.ts projectsSection': (texts) => projectsSection(page(PROJECTS, texts)),
+  'html/sections/readiness.ts workflowsSection': (texts) =>
+    workflowsSection(filled(REPORT.cals, texts), target, new Map(), room()),
+};
+
 /** Functions of the folders that make no text of anybody's, each with what stands for it. */
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   'choose or compare, and write nothing': [
@@ -461,11 +518,13 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/diff-lines.ts isInDiff',
     'github/threads.ts causesOf',
     'github/threads.ts placesOf',
+    'html/flow.ts placeFlows',
     'markdown/claim.ts isBorneOut',
     'markdown/leg.ts isOfWorkflow',
     'markdown/sections/findings.ts withFinding',
     'markdown/sections/headline.ts moodOf',
     'markdown/sections/headline.ts reportAnswer',
+    'markdown/sections/readiness.ts worstFirst',
     'markdown/summary.ts utf8Length',
   ],
   'read what was written': [
@@ -479,11 +538,17 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'json/packed.ts packReport',
     'markdown/leg.ts jobKey',
     'markdown/leg.ts legKey',
+    'markdown/links.ts fileAddress',
     'markdown/links.ts repositoryPath',
+    'markdown/links.ts ruleAddress',
     'sarif/context.ts sarifContext',
+    'text/excerpt.ts aroundPlace',
     'text/excerpt.ts excerptOf',
   ],
   'put together what is safe, as the types say': [
+    'html/marks.ts pill',
+    'html/marks.ts sign',
+    'html/room.ts fit',
     'markdown/layout.ts layOut',
     'markdown/markdown.ts blocks',
     'markdown/markdown.ts row',
@@ -504,9 +569,16 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Made of sections that are driven by themselves; to read one as GitHub does takes long. */
-const WHOLE = /planReport|renderComment|reportDocument|renderSummary|renderMarkdown/;
+const WHOLE = /planReport|renderPage|renderComment|reportDocument|renderSummary|renderMarkdown/;
 
-const DRIVEN = { plain: PLAIN, markdown: MARKDOWN, commands: COMMANDS, json: JSONS, mermaid: MERMAID } as const;
+const DRIVEN = {
+  plain: PLAIN,
+  markdown: MARKDOWN,
+  commands: COMMANDS,
+  json: JSONS,
+  mermaid: MERMAID,
+  html: HTML,
+} as const;
 
 test('every function of the outlets is driven, or said to write nothing of anybody', () => {
   const folder = join(ROOT, 'src/core/report');

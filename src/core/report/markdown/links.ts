@@ -42,26 +42,40 @@ export interface Lines {
   readonly last: number;
 }
 
-/** `path:line` as a code span, linked to the file at the head commit where there is one to link to
- * (a path that holds a secret is none). */
-export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): Markdown {
-  const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-  const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
+/** Address of a file at the head commit; undefined where there is none to link to (a path that holds a secret is none). */
+export function fileAddress(target: LinkTarget | undefined, path: string, lines?: Lines): string | undefined {
   const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
-  if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return text;
+  if (target === undefined || full === undefined || redact(path) !== path || !isSound(target)) return undefined;
   const encoded = full.split('/').map(encodeSegment).join('/');
+  const real = realLines(lines);
   const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
-  return link(text, `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`);
+  return `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`;
+}
+
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): Markdown {
+  const real = realLines(lines);
+  const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
+  return link(text, fileAddress(target, path, lines));
+}
+
+function realLines(lines: Lines | undefined): Lines | undefined {
+  return lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
 }
 
 /**
- * A rule's id as a code span, linked to its section of the reference page. In a report of a stranger the id may be anything.
+ * Address of a rule's section of the reference page. In a report of a stranger the id may be anything.
  *
  * @param rulesUrl address of the page, without anchor
  */
-export function ruleLink(rule: string, rulesUrl: string | undefined): Markdown {
+export function ruleAddress(rule: string, rulesUrl: string | undefined): string | undefined {
   const sound = rulesUrl !== undefined && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-  return sound ? link(code(rule), `${rulesUrl}#${rule.replace('/', '')}`) : code(rule);
+  return sound ? `${rulesUrl}#${rule.replace('/', '')}` : undefined;
+}
+
+/** A rule's id as a code span, linked to its section of the reference page. */
+export function ruleLink(rule: string, rulesUrl: string | undefined): Markdown {
+  return link(code(rule), ruleAddress(rule, rulesUrl));
 }
 
 /** Whether the parts of a target can stand in an address as they are. */

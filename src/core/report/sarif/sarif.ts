@@ -1,9 +1,9 @@
-import { sha256Hex } from '../../value/digest.ts';
 import type { Diagnostic, Edit, Range, Related } from '../../result/diagnostic.ts';
 import { printable } from '../../text/printable.ts';
 import { redact } from '../../text/redact.ts';
 import type { Excerpt } from '../text/excerpt.ts';
 import { isWayOut } from '../../value/path.ts';
+import { fingerprints } from '../fingerprints.ts';
 
 /** What SARIF says of a rule; a rule's meta has it. */
 export interface SarifRule {
@@ -184,20 +184,4 @@ function locationOf(path: string): Record<string, unknown> {
     .join('/');
   if (path.startsWith('/')) return { uri: `file://${uri}` };
   return isWayOut(path) ? { uri } : { uri, uriBaseId: BASE };
-}
-
-/**
- * Fingerprints of findings: rule, file, where in the structure, and what, without numbers of lines and list positions. The
- * n-th equal one gets its number.
- */
-function fingerprints(): (diagnostic: Diagnostic) => string {
-  const seen = new Map<string, number>();
-  return ({ rule, path, pointer, message }) => {
-    const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-    const what = message.replace(/\bline \d+/g, 'line');
-    const key = sha256Hex(JSON.stringify([rule, path, place, what])).slice(0, 32);
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    return `${key}:${count}`;
-  };
 }

@@ -2,7 +2,7 @@ import { plural } from '../counts.ts';
 import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
-import type { Excerpt } from './excerpt.ts';
+import { aroundPlace, type Excerpt } from './excerpt.ts';
 
 export interface TextOptions {
   readonly color: boolean;
@@ -72,14 +72,8 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
 }
 
 function excerpt(source: string, { range }: Diagnostic, gutter: number, paint: Paint, level: Level): Plain[] {
-  const from = Math.min(range.start.column - 1, source.length);
-  const to =
-    range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
-  const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
-  const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
-  const head = plain`${first > 0 ? '…' : ''}${shown(source.slice(first, from))}`;
-  const marked = shown(source.slice(from, Math.min(to, last)));
-  const tail = plain`${shown(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+  const [before, place, after] = aroundPlace(source, range, WIDTH);
+  const [head, marked, tail] = [shown(before), shown(place), shown(after)];
   // What was harmless in parts need not be so as a whole.
   const line = printable(`${head}${marked}${tail}`);
   const carets = printable('^'.repeat(Math.max(1, width(marked))));

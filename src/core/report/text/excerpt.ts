@@ -33,6 +33,29 @@ export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidd
   return lines;
 }
 
+/**
+ * The part of a line around a place, in three pieces: what stands before it, the place itself, what follows. What is cut away is an
+ * ellipsis.
+ *
+ * @param width of the part, in UTF-16 units
+ */
+export function aroundPlace(
+  source: string,
+  { start, end }: Range,
+  width: number,
+): readonly [before: string, place: string, after: string] {
+  const from = Math.min(start.column - 1, source.length);
+  const to = end.line > start.line ? source.length : Math.max(from, Math.min(end.column - 1, source.length));
+  const first = source.length <= width || from < width / 2 ? 0 : from - width / 2;
+  const last = Math.min(source.length, Math.max(first + width, Math.min(to, from + width)));
+  const behind = Math.min(to, last);
+  return [
+    `${first > 0 ? '…' : ''}${source.slice(first, from)}`,
+    source.slice(from, behind),
+    `${source.slice(behind, last)}${last < source.length ? '…' : ''}`,
+  ];
+}
+
 // A slice keeps the whole text alive; a run over many files would keep them all.
 function copied(line: string): string {
   return ` ${line}`.slice(1);

@@ -144,7 +144,8 @@ function nameOf(cal: CalResult): Markdown {
   return prose(cal.name || cal.id, 100);
 }
 
-function worstFirst(cals: readonly CalResult[]): CalResult[] {
+/** The order of workflows in a report: the worst first, then by path. */
+export function worstFirst(cals: readonly CalResult[]): CalResult[] {
   return [...cals].sort(
     (a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0),
   );

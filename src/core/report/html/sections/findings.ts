@@ -1,0 +1,201 @@
+import type { Diagnostic, Edit, Fix, Range, Related } from '../../../result/diagnostic.ts';
+import { maskSecrets, redact } from '../../../text/redact.ts';
+import {
+  count,
+  countLevels,
+  groupByFile,
+  groupByRule,
+  LEVELS,
+  someCounts,
+  thousands,
+  type FileGroup,
+} from '../../counts.ts';
+import { fingerprints } from '../../fingerprints.ts';
+import { groupBy } from '../../group.ts';
+import type { LinkTarget } from '../../markdown/links.ts';
+import { takeApart } from '../../projects.ts';
+import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
+import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
+import { fileLink, lineLink, ruleLink } from '../links.ts';
+import { sign, TONE_OF_LEVEL } from '../marks.ts';
+import type { PageInput } from '../outline.ts';
+import { fit } from '../room.ts';
+
+const ROOM = 8_000_000;
+/** More findings than these are folded by file, and their rules come first. */
+const FEW = 60;
+/** Characters of a source line that are shown. */
+const WIDTH = 160;
+/** Rules that are explained. */
+const RULES = 200;
+
+/** Every finding at its place, by project and file, the worst first; above them the filter and what each rule is about. */
+export function findingsSection(input: PageInput): Html {
+  const { report, rulesUrl, ruleOf } = input;
+  const { diagnostics } = report;
+  const projects = takeApart(report);
+  const groups =
+    projects.length === 0
+      ? [{ root: undefined, files: groupByFile(diagnostics) }]
+      : projects.map(({ root, report: own }) => ({ root, files: groupByFile(own.diagnostics) }));
+  const idOf = anchors();
+  const few = diagnostics.length <= FEW;
+  const blocks = groups.flatMap(({ root, files }) =>
+    files.map((file, i) => ({ ...file, title: i === 0 && root !== undefined ? projectTitle(root) : html`` })),
+  );
+  const room = { left: ROOM };
+  let cut = 0;
+  const written = blocks.map((block) => {
+    const { text: items, left } = fit(block.findings, room, (finding) => findingItem(finding, idOf(finding), input));
+    cut += left.length;
+    return items === '' ? html`` : fileBlock(block, block.title, items, left.length, few);
+  });
+  const more =
+    cut === 0
+      ? ''
+      : html`<p class="cut">Left out for length: ${count(cut, 'finding')}; the JSON report has all of them.</p>`;
+  return html`<section id="findings">
+    <h2>Findings</h2>
+    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : html`${filterBar(diagnostics)}${few ? '' : ruleList(diagnostics, rulesUrl, ruleOf)}`}
+    ${html.join('\n')(written.filter((each) => each !== ''))}${more}
+    ${few && diagnostics.length > 0 ? ruleList(diagnostics, rulesUrl, ruleOf) : ''}
+  </section>`;
+}
+
+function projectTitle(root: string): Html {
+  return html`<h3 class="project">${code(root)}</h3> `;
+}
+
+/** An anchor of each finding: of rule, file, place in the structure and message, so that moved lines change no link. */
+function anchors(): (finding: Diagnostic) => Html {
+  const fingerprint = fingerprints();
+  return (finding) => anchor('f', fingerprint(finding));
+}
+
+// It does nothing without a script, which shows it: all is there without it.
+function filterBar(diagnostics: readonly Diagnostic[]): Html {
+  const counts = countLevels(diagnostics);
+  const levels = LEVELS.filter((level) => counts[`${level}s`] > 0).map((level) => {
+    const tone = TONE_OF_LEVEL[level];
+    const box = html`<input type="checkbox" name="level" value="${level}" checked>`;
+    return html`<label class="${tone}">${box} ${sign(tone)} ${count(counts[`${level}s`], level)}</label>`;
+  });
+  const rules = [...groupBy(diagnostics, ({ rule }) => rule as string)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([rule, own]) => html`<option value="${text(rule)}">${text(rule)} (${thousands(own.length)})</option>`);
+  return html`<form id="filter" hidden>
+<fieldset><legend>Level</legend>${html.join('')(levels)}</fieldset>
+<label>Rule <select name="rule"><option value="">all</option>${html.join('')(rules)}</select></label>
+<label>File <input type="search" name="file" placeholder="part of the path" autocomplete="off" spellcheck="false"></label>
+<button type="reset">Show all</button>
+<output role="status">${count(diagnostics.length, 'finding')}</output>
+</form>
+`;
+}
+
+function ruleList(diagnostics: readonly Diagnostic[], rulesUrl: string | undefined, ruleOf: PageInput['ruleOf']): Html {
+  const rules = groupByRule(diagnostics);
+  const rows = rules.slice(0, RULES).map(({ rule, level, findings }) => {
+    const known = ruleOf?.(rule);
+    const head = html`${sign(TONE_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
+      <span class="kind">${count(findings.length, level)}</span>
+      <span class="why">${known === undefined ? '' : ticked(known.summary)}</span>`;
+    return known === undefined
+      ? html`<li>${head}</li>`
+      : html`<li>
+          <details>
+            <summary>${head}</summary>
+            <p>${ticked(known.what)}</p>
+            <p>${ticked(known.why)}</p>
+          </details>
+        </li>`;
+  });
+  const left = rules.length - rows.length;
+  const more = left > 0 ? html`<li class="cut">… and ${count(left, 'rule')} more</li>` : '';
+  return html`<details class="card" open>
+    <summary><b>What the rules are about</b></summary>
+    <ul class="rows rules">
+      ${html.join('\n')(rows)}${more}
+    </ul>
+  </details> `;
+}
+
+/** A text of our rules, whose code stands in backticks. */
+function ticked(said: string): Html {
+  return html.join('')(said.split(/`([^`]+)`/).map((part, i) => (i % 2 === 1 ? code(part) : text(part, 4000))));
+}
+
+function fileBlock({ path, findings }: FileGroup, title: Html, items: Html, left: number, isOpen: boolean): Html {
+  const more = left === 0 ? '' : html`<li class="cut">… and ${count(left, 'finding')} more in this file</li>`;
+  return html`${title}
+    <details class="file" data-file="${text(path, 400)}"${isOpen ? ' open' : ''}>
+      <summary><b>${code(path, 400)}</b> <span class="kind">${someCounts(countLevels(findings))}</span></summary>
+      <ol class="findings">
+        ${items}${more}
+      </ol>
+    </details>`;
+}
+
+function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts }: PageInput): Html {
+  const { rule, level, message, path, range, help, fix, related = [] } = finding;
+  const tone = TONE_OF_LEVEL[level];
+  const last = range.end.column === 1 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line;
+  const at = fileLink(
+    target,
+    path,
+    { first: range.start.line, last },
+    `${nameOf(path)}:${range.start.line}:${range.start.column}`,
+  );
+  const source = excerpts?.get(path);
+  const parts = [
+    html`<p class="m">${sign(tone)} <span class="${tone}">${level}</span> ${prose(message)}</p>`,
+    html`<p class="at">${at} ${ruleLink(rule, rulesUrl)} <a class="here" href="#${id}" aria-label="Link to this finding">#</a></p>`,
+    excerptOf(source?.get(range.start.line), range),
+    help === undefined ? html`` : html`<p class="help">→ ${prose(help, 400)}</p>`,
+    ...related.slice(0, 20).map((each) => relatedLine(each, target)),
+    fix === undefined ? html`` : fixOf(fix, source),
+  ];
+  return html`<li id="${id}" class="${level}" data-rule="${text(rule)}">${html.join('\n')(parts.filter((part) => part !== ''))}</li>`;
+}
+
+// What is cut away could be what gives a secret away.
+function nameOf(path: string): string {
+  const shown = redact(path);
+  return shown.slice(shown.lastIndexOf('/') + 1);
+}
+
+function excerptOf(source: string | undefined, range: Range): Html {
+  if (source === undefined) return html``;
+  const [before, place, after] = aroundPlace(maskSecrets(source), range, WIDTH);
+  return html`<pre><span class="n">${range.start.line}</span> ${sourceText(before)}<mark>${sourceText(place)}</mark>${sourceText(after)}</pre>`;
+}
+
+function relatedLine({ path, range: { start }, message, deleted }: Related, target: LinkTarget | undefined): Html {
+  const at = deleted === true ? code(path) : lineLink(target, path, start.line);
+  return html`<p class="help">↔ ${at}: ${prose(message, 240)}</p>`;
+}
+
+/** What the fix is, and the line before and after it where it changes no more than one that is known. */
+function fixOf({ title, edits }: Fix, source: Excerpt | undefined): Html {
+  const how = html`<p class="help">fix: ${prose(title, 240)} <span class="kind">cartwright lint --fix</span></p>`;
+  const [first] = edits;
+  const number = first?.range.start.line ?? 0;
+  const known = source?.get(number);
+  const isOfLine = edits.every(
+    ({ range, newText }) => range.start.line === number && range.end.line === number && !/[\r\n]/.test(newText),
+  );
+  if (known === undefined || !isOfLine || known.length > WIDTH) return how;
+  // Masked before and behind the edits, either of which may take away what gives a secret away.
+  const line = maskSecrets(known);
+  const after = html`<ins>${sourceText(maskSecrets(edited(line, edits)))}</ins>`;
+  return html`${how}
+<pre class="diff"><del>${sourceText(line)}</del>${after}</pre>`;
+}
+
+function edited(line: string, edits: readonly Edit[]): string {
+  const backwards = [...edits].sort((a, b) => b.range.start.column - a.range.start.column);
+  return backwards.reduce(
+    (text, { range, newText }) => text.slice(0, range.start.column - 1) + newText + text.slice(range.end.column - 1),
+    line,
+  );
+}
