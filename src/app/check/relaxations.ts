@@ -54,6 +54,7 @@ async function sideOf(
     baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
     confirmations: isSame('confirmations') ? undefined : await read(fs, files.confirmations),
     registry: files.registry === undefined || isSame('registry') ? undefined : await read(fs, files.registry),
+    policy: files.door === undefined || isSame('door') ? undefined : await read(fs, files.door),
     judged,
     hosts: await readAll(fs, changed(judged.hosts)),
     packages: await readAll(fs, changed(judged.packages)),

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'bad-index'
   | 'bad-input'
   | 'bad-package-file'
+  | 'bad-policy'
   | 'bad-public-key'
   | 'bad-report'
   | 'bad-signing-key'
