@@ -249,14 +249,17 @@ class CheckRun {
     const { fs, clock, openStore } = this.#ports;
     const { config, profile, root } = this.#options;
     const { checkByPolicy } = await import('../policy/check.ts');
-    const found = await checkByPolicy({ fs, clock, openStore }, {
-      path,
-      profile,
-      trustRegistry: config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry),
-      publisher: config.publisher,
-      packages: this.#packages.filter(({ folder }) => this.isJudged(folder)),
-      cartridges: cartridges.filter((each) => this.isJudged(each)),
-    });
+    const found = await checkByPolicy(
+      { fs, clock, openStore },
+      {
+        path,
+        profile,
+        trustRegistry: config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry),
+        publisher: config.publisher,
+        packages: this.#packages.filter(({ folder }) => this.isJudged(folder)),
+        cartridges: cartridges.filter((each) => this.isJudged(each)),
+      },
+    );
     this.#diagnostics.push(...found);
   }
 

@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'bad-public-key'
   | 'bad-report'
   | 'bad-signing-key'
+  | 'bad-trust-change'
   | 'bad-trust-registry'
   | 'changed'
   | 'closed-stream'
