@@ -37,7 +37,7 @@ export interface Validity {
  *
  * @param stated `dns`, or the subject of an OpenID Connect token, `repo:OWNER/…`
  * @param prefix of the format profile
- * @throws UserError `usage` when it is neither
+ * @throws UserError `bad-trust-change` when it is neither
  */
 export function proofOf(publisherId: string, stated: string, at: number, prefix: string): NamespaceProof {
   const verifiedAt = registryTime(at);
@@ -46,9 +46,10 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
     return { method: 'github-oidc', oidcSubject: stated, oidcIssuer, verifiedAt };
   }
   if (stated !== 'dns')
-    throw new UserError('usage', `--proof is ${quote(stated)}`, {
-      help: 'dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
-    });
+    throw refusal(
+      `${quote(stated)} is no proof of a name`,
+      'dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
+    );
   const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
   return { method: 'dns-txt', txtRecord: `_${prefix}-challenge.${domain}`, verifiedAt };
 }
@@ -196,9 +197,7 @@ function stateWords({ status, revocationReason }: RegistryEntry): string {
 export function entryNamed({ keys }: Pick<RegistryFile, 'keys'>, named: string): RegistryEntry {
   const [, digits] = /^(?:ed25519:)?([0-9a-f]{8,64})$/.exec(named) ?? [];
   if (digits === undefined)
-    throw new UserError('usage', `--key is ${quote(named)}`, {
-      help: 'a keyid as trust show prints it, or at least 8 of its hex digits',
-    });
+    throw refusal(`${quote(named)} is no keyid`, 'a keyid as trust show prints it, or at least 8 of its hex digits');
   const meant = keys.filter(({ keyid }) => keyid.startsWith(`ed25519:${digits}`));
   const [entry, other] = meant;
   if (entry === undefined) throw refusal(`no key of the registry is called ${named}`, 'trust show lists the keys');
