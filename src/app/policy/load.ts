@@ -39,7 +39,18 @@ export async function loadPolicyFile(fs: FileSystem, path: string): Promise<Load
   if (fault !== undefined)
     throw new UserError('bad-policy', fault.message, { path, range: rangeOf(doc, fault.path), help: fault.help });
   const names = policy.hosts?.map((name) => placed(fs, folderOf(path), name));
-  return { path, policy, hosts: names === undefined ? undefined : (await loadHosts(fs, names)).all };
+  if (names === undefined) return { path, policy, hosts: undefined };
+  try {
+    return { path, policy, hosts: (await loadHosts(fs, names)).all };
+  } catch (error) {
+    if (!(error instanceof UserError) || error.path !== undefined) throw error;
+    const { code, message, help } = error;
+    throw new UserError(code, message, {
+      path,
+      range: rangeOf(doc, ['hosts']),
+      ...(help === undefined ? {} : { help }),
+    });
+  }
 }
 
 /** A name is that of a shipped profile where nothing stands at it beside the policy. */
