@@ -5,7 +5,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { editYaml, type ValueEdit } from '../../core/source/yaml/edit-yaml.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { parseRegistry, readRegistryFile } from './policy.ts';
+import { parseRegistry, readRegistryFile, type ReadRegistry } from './policy.ts';
 
 /** A registry that is about to change. */
 export interface OpenRegistry {
@@ -26,7 +26,7 @@ export async function openRegistry(fs: FileSystem, path: string, profile: Format
 /**
  * Makes a new registry.
  *
- * @throws UserError `file-exists` when there is one; `bad-trust-registry` for entries that make none
+ * @throws UserError `file-exists` when there is one; `bad-trust-change` for entries that make none
  */
 export async function createRegistry(
   fs: FileSystem,
@@ -43,7 +43,7 @@ export async function createRegistry(
   const file = { schemaVersion: profile.trustRegistrySchemaVersion, updatedAt, keys: entries };
   const edits = Object.entries(file).map(([key, value]) => ({ path: [key], value }));
   const text = isJson(path) ? json(file, 2) : editYaml('', edits);
-  await parseRegistry(path, new TextEncoder().encode(text), profile);
+  await readBack(path, new TextEncoder().encode(text), profile);
   fs.writeFile(path, text, { exclusive: true });
 }
 
@@ -51,7 +51,7 @@ export async function createRegistry(
  * Writes a change, whole or not at all: what is written was read back as a registry that is right.
  *
  * @returns whether anything changed
- * @throws UserError `bad-trust-registry` when the change makes no registry; `unwritable-file`
+ * @throws UserError `bad-trust-change` when the change makes no registry; `unwritable-file`
  */
 export async function writeChange(
   fs: FileSystem,
@@ -70,15 +70,28 @@ export async function writeChange(
     })),
     ...added.map((value, i) => ({ path: ['keys', file.keys.length + i], value })),
   ];
-  const bom = doc.text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const text =
-    doc.language === 'json' ? json(applied(file, edits), indentOf(doc.text)) : bom + editYaml(doc.text, edits);
-  const bytes = new TextEncoder().encode(text);
-  const { file: after } = await parseRegistry(path, bytes, profile);
+  const text = doc.language === 'json' ? json(applied(file, edits), indentOf(doc.text)) : editYaml(doc.text, edits);
+  // The line ends of the file are its own.
+  const bytes = new TextEncoder().encode(doc.text.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+  const { file: after } = await readBack(path, bytes, profile);
   if (json(after, 0) !== json(applied(file, edits), 0))
     throw new Error('a registry that was changed does not read as the change');
   fs.writeFile(path, bytes);
   return true;
+}
+
+/** What is about to be written, as it will be read. Its places are those of no file that is there. */
+async function readBack(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<ReadRegistry> {
+  try {
+    return await parseRegistry(path, bytes, profile);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { message, help } = error;
+    throw new UserError('bad-trust-change', `not written, for it would be no registry: ${message}`, {
+      path,
+      ...(help === undefined ? {} : { help }),
+    });
+  }
 }
 
 /** The value with its edits; keys that were there keep their places. */
