@@ -197,7 +197,8 @@ class ReleaseRun {
     if (door !== undefined)
       this.diagnostics.push(...deniedFindings(source.file, door.path, await door.reasons(verification), source.doc));
     if (!outcome.ok || manifestBytes === undefined) {
-      this.diagnostics.push(...notTrusted(outcome, source.file));
+      // What the door denies it denies by all that failed.
+      if (door === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
     const cartridge = this.files.add(name + profile.extension);
