@@ -32,6 +32,7 @@ export type CheckPart = (typeof CHECK_PARTS)[number];
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
   readonly openStore: PolicyPorts['openStore'];
+  readonly provenanceOf?: PolicyPorts['provenanceOf'];
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
@@ -246,11 +247,11 @@ class CheckRun {
   }
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
-    const { fs, clock, openStore } = this.#ports;
+    const { fs, clock, openStore, provenanceOf } = this.#ports;
     const { config, profile, root } = this.#options;
     const { checkByPolicy } = await import('../policy/check.ts');
     const found = await checkByPolicy(
-      { fs, clock, openStore },
+      { fs, clock, openStore, provenanceOf },
       {
         path,
         profile,

@@ -11,7 +11,7 @@ import { manifestSubject } from '../package/subject.ts';
 import { verifyFile, type Artifact, type Verification, type VerifyDemands, type VerifyPorts } from '../trust/verify.ts';
 import type { LoadedPolicy } from './load.ts';
 
-/** Whether the provenance that a policy demands of a file is there; who cannot tell says why. */
+/** Whether the provenance that a policy demands of a file is there; who cannot tell says why. The trusted root is relative to the working directory. */
 export type ProvenanceOf = (
   path: string,
   demanded: DemandedProvenance,

@@ -6,6 +6,8 @@ import { isVersion } from '../value/semver.ts';
 export interface DemandedProvenance {
   readonly certificateIdentity: string;
   readonly certificateOidcIssuer: string;
+  /** File of the authorities that count, relative to the policy's folder. */
+  readonly trustedRoot?: string;
 }
 
 /** A policy as its file writes it after its schema was checked. */

@@ -92,10 +92,13 @@ function otherProvenance(was: Mapping, is: Mapping): Less[] {
   if (before === undefined) return [];
   const at = ['provenance'];
   if (after === undefined) return [{ what: 'provenance', at, message: 'asks for no provenance any more' }];
-  const words = (root: Mapping): string =>
-    ['certificateIdentity', 'certificateOidcIssuer']
-      .map((key) => quote(textOf(mappingAt(root, 'provenance'), key), 200))
-      .join(' by ');
+  const words = (root: Mapping): string => {
+    const demanded = mappingAt(root, 'provenance');
+    const [identity, issuer, roots] = ['certificateIdentity', 'certificateOidcIssuer', 'trustedRoot'].map((key) =>
+      textOf(demanded, key),
+    ) as [string, string, string];
+    return `${quote(identity, 200)} by ${quote(issuer, 200)}${roots === '' ? '' : ` under ${quote(roots, 200)}`}`;
+  };
   return words(was) === words(is)
     ? []
     : [{ what: 'provenance', at, message: `asks for the provenance ${words(is)} (was ${words(was)})` }];
