@@ -131,6 +131,12 @@ test.each<[string, object, string, readonly string[]]>([
     'old.cart',
     ['scope: filesystem asks for "x-acme.deploy", which is not allowed here'],
   ],
+  [
+    'all scopes of another vendor',
+    { scopes: [...REQUIRED, 'net.fetch', 'x-other.*'] },
+    'old.cart',
+    ['scope: filesystem asks for "x-acme.deploy", which is not allowed here'],
+  ],
   ['a host that accepts', { hosts: ['hosts/gateway.host.yaml'] }, 'agent.cart', []],
   [
     'hosts that refuse, and one that cannot be judged',
@@ -184,6 +190,9 @@ test('a compromised co-signer, and one that is not listed, help nobody in', asyn
     'threshold: signed by 1 of 2 distinct keys',
   ]);
   expect(await reasonsFor({ signers: { keys: [A] } }, 'both.cart')).toEqual([]);
+  // Without a registry, too, only those that count are counted.
+  const two = { trust: 'portable', signers: { keys: [A, `ed25519:${'0'.repeat(64)}`], threshold: 2 } };
+  expect(await reasonsFor(two, 'both.cart', [])).toEqual(['threshold: signed by 1 of 2 distinct keys']);
   const revoked = { status: 'revoked', revokedAt: '2026-01-01T00:00:00Z', revocationReason: 'key-compromise' };
   registryArgs(folder, [registryEntry(signer.publicKey), registryEntry(other.publicKey, revoked)]);
   expect(await reasonsFor({ signers: { keys: [A] } }, 'both.cart')).toEqual([

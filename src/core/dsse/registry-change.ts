@@ -119,7 +119,7 @@ export function rotateKey(
       'only an active key is followed by another; add the new one with trust add',
     );
   const [begin, end] = [timeOf(from.notBefore), timeOf(from.notAfter)];
-  const ends = Math.min(end, at + overlap * DAY);
+  const ends = at + overlap * DAY;
   const entry = {
     ...newEntry(to, from.publisherId, { from: at, until: until ?? at + (end - begin) }, from.namespaceProof),
     rotatedFrom: from.keyid,
