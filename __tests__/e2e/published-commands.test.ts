@@ -156,10 +156,8 @@ test('what only the author can say is noted, and a file of the package counts be
     'the published load refuses it: the domain "data" is none of frontend, backend, infrastructure, testing, architecture, leadership, product',
   ]);
   await withSql(readFileSync(join(folder, 'bare.acx')), (database: Database) => {
-    const [[data]] = database.exec("SELECT data FROM sqlar WHERE name = 'rom/package-spec.json'")[0]?.values as [
-      [Uint8Array],
-    ];
-    expect(new TextDecoder().decode(data)).toBe(own);
+    const rows = database.exec("SELECT CAST(data AS TEXT) FROM sqlar WHERE name = 'rom/package-spec.json'")[0]?.values;
+    expect(rows).toEqual([[own]]);
   });
 });
 
