@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { build, freshSigner, PACKAGE, sign, writePackage } from '../../../support/cartridges.ts';
@@ -105,4 +105,25 @@ test('a change that asks less is told, and judged by the base when asked so', as
     (JSON.parse(none.out) as { changes: { relaxed: readonly { id: string }[] } }).changes.relaxed.map(({ id }) => id),
   ).toEqual(['policy']);
   expect((await denied('--config-from', 'HEAD')).found.length).toBe(2);
+});
+
+test('a host that only the policy asks is told when the change lets it accept more', async () => {
+  const host = (scopes: string): string =>
+    `schemaVersion: cart.host.v1\nname: Gate\nprotocolRevision: '2025-06-18'\nfilesystem: [${scopes}]\n`;
+  policy('hosts: [gate/*.host.yaml]\n');
+  writeFileSync(
+    join(folder, 'cartwright.yaml'),
+    'policy: door.policy.yaml\nhosts: [claude-code]\ntrustRegistry: registry.json\n',
+  );
+  mkdirSync(join(folder, 'gate'));
+  writeFileSync(join(folder, 'gate/a.host.yaml'), host('fs.read'));
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-qm', 'base');
+  writeFileSync(join(folder, 'gate/a.host.yaml'), host('fs.read, fs.write'));
+  const { out } = await runMain(['check', '--base', 'HEAD', '--format', 'json'], folder);
+  const { changes } = JSON.parse(out) as { changes: { relaxed: readonly { id: string; message: string }[] } };
+  expect(changes.relaxed.map(({ id, message }) => [id, message])).toEqual([
+    ['host:gate/a.host.yaml:filesystem', 'host "Gate" grants for filesystem fs.write'],
+  ]);
 });
