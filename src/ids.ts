@@ -113,6 +113,7 @@ export function otherProfileWith(
 export const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
 export const HOST_SCHEMA_VERSION = 'cart.host.v1';
 export const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+export const POLICY_SCHEMA_VERSION = 'cart.policy.v1';
 export const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
 
 /** The four required tool roles, without namespace, in the order of docs/format.md 2.2. */

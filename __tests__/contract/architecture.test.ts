@@ -44,6 +44,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   lint: ['cal', 'dsse'],
   handshake: ['manifest'],
   cartridge: ['manifest', 'dsse'],
+  policy: ['manifest'],
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],

@@ -5,6 +5,7 @@ import {
   CONFIRMATIONS_SCHEMA_VERSION,
   HOST_SCHEMA_VERSION,
   PACKAGE_SCHEMA_VERSION,
+  POLICY_SCHEMA_VERSION,
   PROFILES,
   ROSTER_SCHEMA_VERSION,
 } from '../../src/ids.ts';
@@ -67,6 +68,7 @@ test.each([
   ['host', HOST_SCHEMA_VERSION],
   ['rac-confirmations', CONFIRMATIONS_SCHEMA_VERSION],
   ['roster', ROSTER_SCHEMA_VERSION],
+  ['policy', POLICY_SCHEMA_VERSION],
 ])('the schema of %s files spells its version as the identifiers do', (name, version) => {
   const schema = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
   expect(schema.match(/"cart\.[a-z.-]+\.v1"/g)).toEqual([`"${version}"`]);

@@ -22,10 +22,11 @@ const COUNTERPARTS = {
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',
   VERDACCIO_FOLDER: process.env.VERDACCIO_FOLDER ?? '',
   INIT_REPOSITORIES: process.env.INIT_REPOSITORIES ?? '',
+  ACX_FOLDER: process.env.ACX_FOLDER ?? '',
 };
 
 /** What no machine can fetch by itself: material that others wrote, and checkouts of their repositories. */
-const OPTIONAL = ['../shared', 'INIT_REPOSITORIES'];
+const OPTIONAL = ['../shared', 'INIT_REPOSITORIES', 'ACX_FOLDER'];
 
 const inPath = (tool) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool)));
 

@@ -10,6 +10,8 @@ export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html' 
 export interface OptionSpec {
   /** Long name without dashes. */
   readonly name: string;
+  /** One letter that stands for it, without the dash. */
+  readonly short?: string;
   /** `flag` takes no value, `value` one, `list` may be repeated. */
   readonly kind: 'flag' | 'value' | 'list';
   /** Placeholder of the value in help, in capitals. */

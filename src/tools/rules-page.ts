@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   okf: 'OKF',
   package: 'Packages',
   participant: 'Participants',
+  policy: 'Policies',
   project: 'Projects',
   propose: 'What the code calls for',
   publish: 'The publishing profile',

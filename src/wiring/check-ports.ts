@@ -22,6 +22,7 @@ export function checkPorts(
     fs: files,
     clock,
     readCard: readCard(files, bytesOf),
+    openStore: async () => (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf),
     signatureFor: (profile) => signatureOf(files, profile, undefined, bytesOf),
   });
   return {

@@ -260,6 +260,14 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   'project/unreadable': inCheck('nested/cartwright.yaml'),
   'propose/missing-item': inCode,
   'propose/stale-check': inCode,
+  'policy/denied': (place, { text }) => {
+    place.write({
+      [PACKAGE]: DEVELOPER,
+      'cartwright.yaml': 'policy: cartwright-policy.yaml\n',
+      'cartwright-policy.yaml': text,
+    });
+    return ['check', ...JSON_OUT];
+  },
   'ready/rac-missing': inCheck('flow.cal.yaml'),
   'ready/unstaffed': inCheck('flow.cal.yaml'),
   // A release is made by the Action; what it does is asked here without GitHub.

@@ -16,6 +16,7 @@ import { ownFilesOf } from '../../app/project/projects.ts';
 import { meeting } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
+import type { Door } from '../../app/policy/door.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
@@ -117,6 +118,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
     signer,
+    door: await doorOf(step, config, root),
     policy: await policyOf(step, signer, config, root, now),
     signedAt,
     now,
@@ -124,6 +126,20 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     publisher: inputs.text('publisher') || config.publisher,
     strict: inputs.flag('strict'),
   });
+}
+
+/** The door that the configuration names; nobody has attested yet how what is being made was made. */
+async function doorOf({ fs, runner }: Step, { policy, prefix }: Config, root: string): Promise<Door | undefined> {
+  if (policy === undefined) return undefined;
+  const { Door } = await import('../../app/policy/door.ts');
+  const { loadPolicyFile } = await import('../../app/policy/load.ts');
+  const loaded = await loadPolicyFile(fs, joinPath(root, policy));
+  if (loaded.policy.provenance !== undefined)
+    runner.annotate(
+      'notice',
+      'the policy demands provenance, which is attested after the release: it is not judged here',
+    );
+  return new Door(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
 }
 
 async function policyOf(

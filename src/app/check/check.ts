@@ -15,6 +15,7 @@ import { cartridgesOf, filesOf, listProject, type ProjectFiles, type Tree } from
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
 import type { Config } from '../project/config.ts';
+import type { PolicyPorts } from '../policy/check.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
@@ -24,12 +25,14 @@ import type { SignatureOf } from '../package/subject.ts';
 import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
+  readonly openStore: PolicyPorts['openStore'];
+  readonly provenanceOf?: PolicyPorts['provenanceOf'];
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
@@ -47,6 +50,8 @@ export interface CheckOptions {
   /** Instead of the configuration's or the found ones; relative to the working directory. */
   readonly chosen?: Partial<Found>;
   readonly roster?: string | undefined;
+  /** Instead of the policy that the configuration names; relative to the working directory. */
+  readonly policy?: string | undefined;
   /**
    * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
    * is still there: it staffs slots and negotiates.
@@ -113,20 +118,26 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('manifest')) run.checkManifests();
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  const policy = options.policy ?? (config.policy === undefined ? undefined : joinPath(root, config.policy));
+  if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const looked = lookedAt(parts, found).filter(scope);
+  const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
   return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
-function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, hosts }: Found): readonly string[] {
+function lookedAt(
+  parts: ReadonlySet<CheckPart>,
+  { cals, packages, cartridges, hosts }: Found,
+  guarded: boolean,
+): readonly string[] {
   const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
-  const negotiates = parts.has('handshake') && hosts.length > 0;
+  const negotiates = (parts.has('handshake') && hosts.length > 0) || (parts.has('policy') && guarded);
   return [
     ...(asks('lint', 'ready', 'propose') ? cals : []),
     ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
     ...(asks('ready') || negotiates ? cartridges : []),
-    ...(asks('ready') || negotiates ? hosts : []),
+    ...(asks('ready') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
 }
 
@@ -233,6 +244,24 @@ class CheckRun {
     this.#handshakes = verdicts;
     for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
     this.#diagnostics.push(...diagnostics);
+  }
+
+  async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
+    const { fs, clock, openStore, provenanceOf } = this.#ports;
+    const { config, profile, root } = this.#options;
+    const { checkByPolicy } = await import('../policy/check.ts');
+    const found = await checkByPolicy(
+      { fs, clock, openStore, provenanceOf },
+      {
+        path,
+        profile,
+        trustRegistry: config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry),
+        publisher: config.publisher,
+        packages: this.#packages.filter(({ folder }) => this.isJudged(folder)),
+        cartridges: cartridges.filter((each) => this.isJudged(each)),
+      },
+    );
+    this.#diagnostics.push(...found);
   }
 
   // Every part of a run compares all CALs with the code, and says what belongs to its own.

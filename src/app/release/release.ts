@@ -19,6 +19,8 @@ import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
+import type { Door } from '../policy/door.ts';
+import { deniedFindings } from '../policy/findings.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
@@ -41,6 +43,8 @@ export interface ReleaseOptions {
   /** The tag of the release. The version that it names must be that of every package. */
   readonly tag: string;
   readonly signer: Signer;
+  /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
+  readonly door?: Door | undefined;
   /** Whom the result must satisfy: it has to be trusted. */
   readonly policy: TrustPolicy;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
@@ -187,9 +191,14 @@ class ReleaseRun {
       return undefined;
     }
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
-    const { outcome, manifestBytes } = await this.#verify(path);
+    const verification = await this.#verify(path);
+    const { outcome, manifestBytes } = verification;
+    const { door } = this.#options;
+    if (door !== undefined)
+      this.diagnostics.push(...deniedFindings(source.file, door.path, await door.reasons(verification), source.doc));
     if (!outcome.ok || manifestBytes === undefined) {
-      this.diagnostics.push(...notTrusted(outcome, source.file));
+      // What the door denies it denies by all that failed.
+      if (door === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
     const cartridge = this.files.add(name + profile.extension);
@@ -226,9 +235,9 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { policy, profile } = this.#options;
+    const { policy, profile, door } = this.#options;
     const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
-    return verifyFile(this.#ports, path, profile, demands);
+    return verifyFile(this.#ports, path, profile, door?.demands(demands) ?? demands);
   }
 
   async #envelope(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { repeatScript } from '../../core/cartridge/explain.ts';
-import { metaValue, type Meta } from '../../core/cartridge/meta.ts';
+import { metaValue } from '../../core/cartridge/meta.ts';
 import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
@@ -32,11 +32,20 @@ export interface VerifyDemands {
   readonly known: KnownCartridge | undefined;
 }
 
+/** Which artifact a cartridge is, as the ROM objects that a signature covers say. */
+export interface Artifact {
+  /** `PUBLISHER/NAME`. */
+  readonly id: string;
+  readonly version: string;
+}
+
 /** The outcome with what other commands go on with. */
 export interface Verification {
   readonly outcome: VerifyOutcome;
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
+  /** Null for a CAL, undefined for a cartridge that does not say it under its signature. */
+  readonly artifact: Artifact | null | undefined;
   /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
   readonly script: () => string | undefined;
 }
@@ -82,6 +91,7 @@ export async function verifyFile(
         checks,
       ),
       manifestBytes: verdict.manifestBytes,
+      artifact: artifactOf(verdict, profile),
       script: () => scriptOf(path, verdict, profile),
     };
   } finally {
@@ -108,7 +118,7 @@ async function verifyCalFile(
   }
   if (demands.known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
   const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, checks);
-  return { outcome, manifestBytes: undefined, script: () => undefined };
+  return { outcome, manifestBytes: undefined, artifact: null, script: () => undefined };
 }
 
 // A text without one reading is not what was signed, if it was.
@@ -165,11 +175,16 @@ function compareWith(
   profile: FormatProfile,
   checks: VerifyChecks,
 ): void {
-  const { meta, manifest } = verdict;
+  const artifact = artifactOf(verdict, profile);
+  if (artifact === undefined) {
+    checks.fail('rollback', UNSIGNED_VERSION);
+    return;
+  }
+  const { manifest } = verdict;
   checkRollback(
     {
-      version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: artifactOf(meta, profile),
+      version: artifact.version,
+      artifactId: artifact.id,
       romDigest: verdict.rom?.digest ?? '',
       signedAt: verdict.signedAt ?? '',
       ...(manifest === undefined ? {} : { manifest }),
@@ -179,10 +194,15 @@ function compareWith(
   );
 }
 
-// With its publisher: two of them may call an artifact by the same name.
-function artifactOf(meta: Meta, profile: FormatProfile): string {
-  const [publisher, artifact] = (['publisher_id', 'artifact_id'] as const).map((key) => metaValue(meta, key, profile));
-  return `${publisher ?? ''}/${artifact ?? ''}`;
+const UNSIGNED_VERSION = 'what it states of its name and version is not signed, so that it may be any';
+
+// With its publisher: two of them may call an artifact by the same name. Profile acx lets keys be that no signature covers.
+function artifactOf({ meta, rom }: CartridgeVerdict, profile: FormatProfile): Artifact | undefined {
+  const signed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
+  const keys = ['publisher_id', 'artifact_id', 'artifact_version'] as const;
+  if (keys.some((key) => !signed.has(`cartridge:${profile.metaPrefix}${key}`))) return undefined;
+  const [publisher = '', name = '', version = ''] = keys.map((key) => metaValue(meta, key, profile));
+  return { id: `${publisher}/${name}`, version };
 }
 
 /**
@@ -205,17 +225,16 @@ export async function loadKnown(
   try {
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-    const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, byAnyKey, checks);
-    const broken = checks.list().find(({ ok }) => !ok);
-    if (broken !== undefined) {
-      throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
-        path: named,
-        help,
-      });
-    }
+    const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
+    const { manifest, rom, signedAt } = verdict;
+    const artifact = artifactOf(verdict, profile);
+    const broken =
+      checks.list().find(({ ok }) => !ok)?.message ?? (artifact === undefined ? UNSIGNED_VERSION : undefined);
+    if (artifact === undefined || broken !== undefined)
+      throw new UserError('bad-baseline', `the known cartridge is broken: ${broken}`, { path: named, help });
     return {
-      version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: artifactOf(meta, profile),
+      version: artifact.version,
+      artifactId: artifact.id,
       ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(manifest === undefined ? {} : { manifest }),

@@ -29,6 +29,11 @@ export const command: Command<CheckFormat> = {
     listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
     valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line'),
     valueOption('roster', 'FILE', 'proofs of slot levels'),
+    valueOption(
+      'policy',
+      'FILE',
+      'the policy that packages and cartridges must fit (default: the one of the configuration)',
+    ),
     listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
     flagOption('staged', "judge what is staged in git's index, not the work tree"),
     valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
@@ -105,6 +110,7 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
     parts: partsOf(context),
     named: Object.fromEntries(lists.map((name) => [name, list(name)])),
     roster: value('roster'),
+    policy: value('policy'),
     shard,
     ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
   };

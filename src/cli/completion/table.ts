@@ -58,6 +58,10 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   'I/N': NOTHING,
   SECONDS: NOTHING,
   'ROLE=JSON': NOTHING,
+  KEYID: NOTHING,
+  DAYS: NOTHING,
+  DAY: NOTHING,
+  TIME: NOTHING,
 };
 
 /** What a shell knows of the program. */

@@ -14,6 +14,8 @@ export interface TrustPolicy {
   /** Given keys; when there is one, a key stored beside the signature is never used. */
   readonly publicKeys: readonly PublicKey[];
   readonly registry: TrustRegistry | undefined;
+  /** Ids of the only keys that count; without it, all do. */
+  readonly only?: readonly string[] | undefined;
   /** Distinct keys that must have signed. */
   readonly threshold: number;
   /** The user's own publisher id; a trusted signature of it is `local`. */
@@ -93,6 +95,7 @@ export function judgeTrust(
 ): TrustState {
   const given = policy.publicKeys.map(({ keyid }) => keyid);
   const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
+  const counts = ({ keyid }: PublicKey): boolean => policy.only?.includes(keyid) !== false;
   const trusted: PublicKey[] = [];
   const doubts: string[] = [];
   for (const key of keys) {
@@ -100,6 +103,7 @@ export function judgeTrust(
     const state = entry === undefined ? undefined : keyState(entry, signed, policy.now);
     if (state?.state === 'compromised')
       checks.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
+    else if (!counts(key)) doubts.push(`${key.keyid}: not one of the keys that count`);
     else if (!byOthers && (given.length > 0 || state?.state === 'active')) trusted.push(key);
     else doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
   }
@@ -109,7 +113,7 @@ export function judgeTrust(
     checks.fail('trust', `signed by ${signers}, which is none of the given keys`);
     return 'untrusted';
   }
-  const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
+  const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys.filter(counts);
   // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
   if (policy.threshold > 1 && counted.length < policy.threshold) {
     checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);

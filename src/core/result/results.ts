@@ -242,6 +242,41 @@ export interface VerifyOutcome {
   readonly checks: readonly VerifyCheck[];
 }
 
+/** What a policy asks beyond a signature that verifies (docs/policy.md). */
+export type PolicyDemand = 'readable' | 'publisher' | 'key' | 'provenance' | 'oldest' | 'scope' | 'host';
+
+/** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
+export interface DenyReason {
+  readonly id: CheckId | PolicyDemand;
+  /** One line, no trailing period. */
+  readonly message: string;
+}
+
+/** What a policy says of one file. */
+export interface PolicyDecision {
+  readonly path: string;
+  readonly decision: 'allow' | 'deny';
+  /** Empty exactly when it is let in. */
+  readonly reasons: readonly DenyReason[];
+  /** Null for a file that could not be read. */
+  readonly trust: TrustState | null;
+  readonly cartridgeId: string | null;
+  readonly romDigest: string | null;
+  readonly publisherId: string | null;
+  readonly keyids: readonly string[];
+}
+
+/** `verify --policy --format json`. */
+export interface PolicyResult {
+  readonly version: 1;
+  /** The file of the policy. */
+  readonly policy: string;
+  /** `allow` when every file is let in. */
+  readonly decision: PolicyDecision['decision'];
+  /** One for each file, in the order in which they were named. */
+  readonly results: readonly PolicyDecision[];
+}
+
 /** `verify --format json`. */
 export interface VerifyResult {
   readonly version: 1;

@@ -46,6 +46,7 @@ import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/se
 import { projectTable } from '../../../../src/core/report/markdown/sections/projects.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
+import { policyMarkdown } from '../../../../src/core/report/markdown/pages/policy.ts';
 import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
@@ -65,13 +66,15 @@ import { proposalText } from '../../../../src/core/report/text/proposal.ts';
 import { readinessText, renderReadiness } from '../../../../src/core/report/text/readiness.ts';
 import * as receipts from '../../../../src/core/report/text/receipts.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
+import { policyText } from '../../../../src/core/report/text/policy.ts';
+import { registryChangedText, registryText } from '../../../../src/core/report/text/trust.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { Changes } from '../../../../src/core/report/compare.ts';
 import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import type { Answer } from '../../../../src/core/result/answer.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/result/results.ts';
+import type { CheckReport, InitPlan, PolicyResult, VerifyOutcome } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
@@ -161,6 +164,22 @@ const CHANGES: Changes = {
   moved: [{ what: 'workflow', from: 'f', to: 't' }],
   base: 'main',
 };
+const DECIDED: PolicyResult = {
+  version: 1,
+  policy: 'p',
+  decision: 'deny',
+  results: (['allow', 'deny'] as const).map((decision) => ({
+    path: 'f',
+    decision,
+    reasons: decision === 'allow' ? [] : [{ id: 'scope', message: 'm' }],
+    trust: 'portable',
+    cartridgeId: 'c',
+    romDigest: 'd',
+    publisherId: 'p',
+    keyids: ['k'],
+  })),
+};
+const KEY = { keyid: 'k', publisherId: 'p', notBefore: 'b', notAfter: 'a' };
 const VERIFIED: VerifyOutcome = {
   path: 'a',
   ok: false,
@@ -317,6 +336,20 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
+  'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
+  'text/trust.ts registryChangedText': (texts) =>
+    registryChangedText({
+      path: one(texts),
+      changed: [filled({ keyid: 'k', field: 'f', before: 'b', after: 'a' }, texts)],
+      added: [filled(KEY, texts)],
+      notes: [one(texts)],
+    }),
+  'text/trust.ts registryText': (texts) =>
+    registryText({
+      path: one(texts),
+      at: one(texts),
+      keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
+    }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
   'markdown/judged.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
 };
@@ -411,6 +444,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
   'markdown/summary.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
   'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
+  'markdown/pages/policy.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
   'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
 };
 

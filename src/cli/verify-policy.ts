@@ -1,0 +1,44 @@
+import { cartridgeStore } from '../adapters/sqlite/store.ts';
+import { Door, type ProvenanceOf } from '../app/policy/door.ts';
+import { loadPolicyFile } from '../app/policy/load.ts';
+import type { VerifyDemands } from '../app/trust/verify.ts';
+import { UserError } from '../core/result/errors.ts';
+import type { PolicyDecision, PolicyResult } from '../core/result/results.ts';
+import { policyMarkdown } from '../core/report/markdown/pages/policy.ts';
+import { policyText } from '../core/report/text/policy.ts';
+import { resultJson } from '../core/text/json-text.ts';
+import { commandFiles } from '../wiring/workspace.ts';
+import { EXIT, type CommandContext } from './command.ts';
+
+/**
+ * `verify --policy`: one answer for each path, in their order. What cannot be read is denied; only a policy that cannot be used ends
+ * the run.
+ *
+ * @param provenanceOf judges the provenance of a file; without it a policy that demands some denies
+ * @returns the exit code
+ */
+export async function verifyByPolicy(
+  context: CommandContext<'text' | 'json' | 'markdown'>,
+  path: string,
+  paths: readonly string[],
+  given: VerifyDemands,
+  provenanceOf?: ProvenanceOf,
+): Promise<number> {
+  const { fs, io, format, profile, quiet } = context;
+  for (const option of ['allow-unsigned', 'explain'])
+    if (context.flag(option))
+      throw new UserError('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
+  const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const demands = door.demands(given);
+  const store = cartridgeStore(fs.cwd);
+  const results: PolicyDecision[] = [];
+  // Whoever lists a file on standard input names it as one does on the command line.
+  for (const each of paths)
+    results.push(await door.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
+  const denied = results.some(({ decision }) => decision === 'deny');
+  const result: PolicyResult = { version: 1, policy: path, decision: denied ? 'deny' : 'allow', results };
+  if (format === 'json') io.out(resultJson(result, 2));
+  else if (format === 'markdown') io.out(policyMarkdown(result));
+  else io.out(policyText(result, quiet));
+  return denied ? EXIT.no : EXIT.ok;
+}
