@@ -30,7 +30,7 @@ const NAMES = [
   'pipeline-builder-0.0.1.harness.json',
   'pipeline-builder-0.0.1.work-bench.compliance.json',
   'SHA256SUMS',
-];
+].flatMap((name) => [name, `${name}.sigstore.json`]);
 
 let github: GitHubServer;
 let workspace: string;
@@ -109,7 +109,7 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   ]);
   expect(JSON.parse(result.outputs['rom-digests'] ?? '')).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   expect(result.outputs['compliance']).toBe('accept');
-  expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 5 files$/m);
+  expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 10 files$/m);
 
   writeFileSync(join(workspace, 'key.pub.pem'), PUBLIC);
   const verified = cartwright(

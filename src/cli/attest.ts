@@ -3,6 +3,8 @@ import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
 import { buildEpoch } from '../app/package/build.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { HostVerdict } from '../core/result/results.ts';
+import { sha256Hex } from '../core/value/digest.ts';
+import { fileName } from '../core/value/path.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { CommandContext } from './command.ts';
 import { loadSigner } from './signing-key.ts';
@@ -35,7 +37,8 @@ export async function attestAll(
         help: 'build and sign the cartridge, then attest it',
       });
     const { cartridgeId } = await readCartridgeCard(resolve(fs.cwd, verdict.subject), profile, verdict.subject);
-    const envelope = attestVerdict(verdict, { cartridgeId, romDigest, attestedAt }, signer, profile);
+    const file = { name: fileName(verdict.subject), sha256: sha256Hex(fs.readFile(verdict.subject)) };
+    const envelope = attestVerdict(verdict, { cartridgeId, file, romDigest, attestedAt }, signer, profile);
     files.push([paths[i] ?? out, `${JSON.stringify(envelope)}\n`]);
   }
   for (const [path, text] of files) fs.writeFile(path, text);

@@ -5,16 +5,22 @@ import type { VerifyOutcome } from '../../core/result/results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { BUNDLE_OPTIONS, bundlesOf } from '../bundle-options.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'verify',
-  summary: 'integrity, signature and trust of a cartridge or a signed CAL',
-  usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
+  summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
+  usage: [
+    'verify FILE…',
+    'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0',
+    'verify FILE… --public-key KEY.pub.pem --bundle',
+  ],
   options: [
     ...TRUST_OPTIONS,
+    ...BUNDLE_OPTIONS,
     valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
     flagOption('strict', 'every warning is a failure'),
     flagOption('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
@@ -26,6 +32,8 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'active in the registry); local (trusted, and your own). Exit 0 for portable, trusted and local; 1 for the others,',
     'for unsigned unless --allow-unsigned, for an invalid structure, and for what a demand refuses; 2 for a file that is no',
     'cartridge here. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
+    'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
@@ -33,11 +41,12 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     if (positionals.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const ports: VerifyPorts = { fs, store: cartridgeStore(fs.cwd) };
     const demands = await demandsOf(context, ports);
+    const verify = (await bundlesOf(context, ports, demands)) ?? ((path) => verifyFile(ports, path, profile, demands));
     const done: Verification[] = [];
     let unreadable = false;
     for (const path of positionals) {
       try {
-        done.push(await verifyFile(ports, path, profile, demands));
+        done.push(await verify(path));
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         io.err(formatUserError(error));
