@@ -17,10 +17,11 @@ const COUNTERPARTS = {
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',
   INIT_REPOSITORIES: process.env.INIT_REPOSITORIES ?? '',
+  SIGSTORE_CONFORMANCE: process.env.SIGSTORE_CONFORMANCE ?? '',
 };
 
 /** What no machine can fetch by itself: material that others wrote, and checkouts of their repositories. */
-const OPTIONAL = ['../shared', 'INIT_REPOSITORIES'];
+const OPTIONAL = ['../shared', 'INIT_REPOSITORIES', 'SIGSTORE_CONFORMANCE'];
 
 const inPath = (tool) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool)));
 

@@ -3,13 +3,15 @@
  * anywhere (https://github.com/sigstore/sigstore-js/blob/main/packages/verify/src/policy.ts), and here it is compared whole.
  */
 import { createPublicKey } from 'node:crypto';
-import { bundleFromJSON } from '@sigstore/bundle';
+import { bundleFromJSON, type ValidationError } from '@sigstore/bundle';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toSignedEntity, toTrustMaterial, VerificationError, Verifier, type TrustMaterial } from '@sigstore/verify';
+import { preAuthEncode } from '../dsse/pae.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
 import { readStrictJson } from '../dsse/strict-json.ts';
 import type { CheckId } from '../result/fault.ts';
 import { quote } from '../text/printable.ts';
+import { sha256Hex } from '../value/digest.ts';
 import { isMapping, member } from '../value/mapping.ts';
 import type { Bundle, KeyBundle, KeylessBundle } from './read.ts';
 
@@ -123,12 +125,32 @@ export function verifyKeyless(
   let signer: SigstoreSigner | undefined;
   const fault = attempt(() => {
     const read = bundleFromJSON(bundle.json);
-    const { identity } = new Verifier(root.material, thresholds).verify(toSignedEntity(read, Buffer.from(artifact)));
+    const entity = toSignedEntity(read, Buffer.from(artifact));
+    const signature = withSignedDigest(entity.signature, read);
+    const { identity } = new Verifier(root.material, thresholds).verify({ ...entity, signature });
     const payload = read.content.$case === 'dsseEnvelope' ? read.content.dsseEnvelope.payload : undefined;
     signer = { identity: identity?.subjectAlternativeName ?? '', issuer: identity?.extensions?.issuer ?? '', payload };
   });
   if (fault !== undefined) return fault;
   return signer === undefined ? { check: 'bundle', message: 'it has no signer', tampered: false } : { signer };
+}
+
+type SignatureContent = ReturnType<typeof toSignedEntity>['signature'];
+
+/**
+ * Logs of the second version of Rekor may state the digest of what was signed, the encoded envelope, where others state that of
+ * its payload; the library that Node 20 can load knows the latter.
+ */
+function withSignedDigest(plain: SignatureContent, { content }: ReturnType<typeof bundleFromJSON>): SignatureContent {
+  if (content.$case !== 'dsseEnvelope') return plain;
+  const { payloadType, payload } = content.dsseEnvelope;
+  const signed = sha256Hex(preAuthEncode(payloadType, payload));
+  return {
+    signature: plain.signature,
+    compareSignature: (signature) => plain.compareSignature(signature),
+    verifySignature: (key) => plain.verifySignature(key),
+    compareDigest: (digest) => plain.compareDigest(digest) || digest.toString('hex') === signed,
+  };
 }
 
 /** The library makes a regular expression of the name that signed a checkpoint, and a hostile one may run for hours. */
@@ -168,11 +190,9 @@ function attempt(body: () => void): SigstoreFault | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof VerificationError)) {
-      return {
-        check: 'bundle',
-        message: `it cannot be read: ${(error as Error).message.slice(0, 200)}`,
-        tampered: false,
-      };
+      const { message, fields = [] } = error as Error & Partial<ValidationError>;
+      const where = fields.length > 0 ? ` (${fields.slice(0, 3).join(', ')})` : '';
+      return { check: 'bundle', message: `it cannot be read: ${message.slice(0, 200)}${where}`, tampered: false };
     }
     const { code, message, cause } = error as VerificationError & { readonly cause?: unknown };
     const why = cause instanceof Error ? `${message}: ${cause.message}` : message;

@@ -24,7 +24,8 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
     const mark = ok ? (warning === true ? '!' : '✓') : '✗';
     if (all || mark !== '✓') lines.push(plain`  ${mark} ${printable(id)}: ${printable(message)}`);
   }
-  const help = HELP[outcome.trust];
+  const keyless = outcome.bundles?.some(({ kind }) => kind === 'keyless') === true;
+  const help = keyless ? undefined : HELP[outcome.trust];
   if (!outcome.ok && help !== undefined) lines.push(plain`  help: ${help}`);
   return plain`${plain.join('\n')(lines)}\n`;
 }
