@@ -16,7 +16,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
-import { fileName } from '../../core/value/path.ts';
+import { absolutePath, fileName } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json'> = {
@@ -61,11 +61,12 @@ export const command: Command<'text' | 'json'> = {
       replaceFile: replaceFileIn(fs.cwd, replaceWithin(fs)),
     };
     const options = optionsOf(context, path);
+    const bundle = bundlePath(context, [path, options.out]);
     const result = isCalPath(path)
       ? await signCal(ports, path, signer, options, context)
       : await signCartridge(ports, path, signer, options, profile);
     if ('receipt' in result) {
-      writeBundle(context, result.receipt, signer);
+      if (bundle !== undefined) writeBundle(context, bundle, result.receipt, signer);
       print(context, result.receipt);
       return EXIT.ok;
     }
@@ -81,15 +82,24 @@ export const command: Command<'text' | 'json'> = {
 };
 
 // Its time is that of the signature in the file: signing again gives the same bytes.
-function writeBundle({ fs, profile, value }: CommandContext, receipt: Receipt, signer: Signer): void {
-  const named = value('bundle');
-  if (named === undefined) return;
+function writeBundle({ fs, profile }: CommandContext, bundle: string, receipt: Receipt, signer: Signer): void {
   const { path, subject, digest, publisherId, signedAt } = receipt;
   const algorithm = isCalPath(path) ? profile.calDigestName : profile.romDigestName;
   const contents = [{ name: subject, digest: { [algorithm]: digest.slice('sha256:'.length) } }];
   const file = { name: fileName(path), bytes: fs.readFile(path) };
   const text = releaseBundle(file, { contents, publisherId, signedAt }, signer, profile);
-  fs.writeFile(named === BUNDLE_SUFFIX ? path + BUNDLE_SUFFIX : named, text);
+  fs.writeFile(bundle, text);
+}
+
+/** Where the bundle goes; undefined without one. */
+function bundlePath({ fs, value }: CommandContext, files: readonly [string, string]): string | undefined {
+  const named = value('bundle');
+  const beside = files[1] + BUNDLE_SUFFIX;
+  if (named === undefined || named === BUNDLE_SUFFIX) return named === undefined ? undefined : beside;
+  if (!files.some((file) => absolutePath(fs.cwd, named) === absolutePath(fs.cwd, file))) return named;
+  throw new UserError('usage', '--bundle names the signed file itself', {
+    help: `give another file, or --bundle alone for ${beside}`,
+  });
 }
 
 // The linter is loaded for a CAL alone.
