@@ -37,6 +37,9 @@ export interface Keyless {
   /** By an entry of the log, by a signed timestamp, or both. */
   readonly proof?: readonly ('log' | 'timestamp')[];
   readonly payloadType?: string;
+  /** Seeds of the keys of a log, and of a timestamp authority, that nobody knows. */
+  readonly strangeLog?: string;
+  readonly strangeStamp?: string;
 }
 
 /** The authorities of one instance. */
@@ -75,14 +78,21 @@ export async function authorities(name: string, logs = true): Promise<Authoritie
     const material: Json = { certificate: { rawBytes: certificate.toString('base64') }, tlogEntries: [] };
     if (proof.includes('log')) {
       const pem = Buffer.from(pemOf(certificate)).toString('base64');
-      const log = await initializeTLog(LOG_URL, keys.log, at(late));
+      const log = await initializeTLog(
+        LOG_URL,
+        how.strangeLog === undefined ? keys.log : seededKey(how.strangeLog),
+        at(late),
+      );
       material['tlogEntries'] = [
         logEntry(await log.log(JSON.parse(JSON.stringify(entry).replaceAll('CERTIFICATE', pem)) as object)),
       ];
     }
     if (proof.includes('timestamp')) {
+      const stranger =
+        how.strangeStamp === undefined ? undefined : await initializeTSA(seededKey(how.strangeStamp), issued);
       // Of one instance all have the same certificates: those of another instance of the mock would be others.
-      const tsa = Object.assign(Object.create(Object.getPrototypeOf(anyTsa) as object) as typeof anyTsa, anyTsa, {
+      const prototype = Object.getPrototypeOf(anyTsa) as object;
+      const tsa = Object.assign(Object.create(prototype) as typeof anyTsa, stranger ?? anyTsa, {
         getCurrentTime: () => at(late),
       });
       const hashed = sha256(signature);

@@ -1,5 +1,5 @@
 import type { Verification, VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
-import { BUNDLE_SUFFIX } from '../core/bundle/write.ts';
+import { BUNDLE_SUFFIX, PROVENANCE_SUFFIX } from '../core/bundle/write.ts';
 import { UserError } from '../core/result/errors.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
 
@@ -12,7 +12,10 @@ export const BUNDLE_OPTIONS: readonly OptionSpec[] = [
   valueOption('trusted-root', 'FILE', 'authorities of keyless bundles, as gh attestation trusted-root prints them'),
   valueOption('certificate-identity', 'ID', 'who must have signed a keyless bundle: the whole name in its certificate'),
   valueOption('certificate-oidc-issuer', 'URL', 'who must have vouched for that name'),
-  flagOption('require-provenance', 'one of the bundles must be keyless SLSA provenance of the file'),
+  flagOption(
+    'require-provenance',
+    `a bundle must be keyless SLSA provenance of the file (unless one is named: FILE${PROVENANCE_SUFFIX})`,
+  ),
 ];
 
 /**
@@ -27,7 +30,8 @@ export async function bundlesOf(
 ): Promise<((path: string) => Promise<Verification>) | undefined> {
   const { fs, positionals, profile } = context;
   const bundles = context.list('bundle');
-  if (bundles.length === 0) {
+  const requireProvenance = context.flag('require-provenance');
+  if (bundles.length === 0 && !requireProvenance) {
     const names = BUNDLE_OPTIONS.map(({ name }) => name);
     const stray = names.find((name) => context.value(name) !== undefined || context.flag(name));
     if (stray === undefined) return undefined;
@@ -44,9 +48,11 @@ export async function bundlesOf(
     identity: context.value('certificate-identity'),
     issuer: context.value('certificate-oidc-issuer'),
   });
-  const wanted = { keyless, requireProvenance: context.flag('require-provenance') };
+  const wanted = { keyless, requireProvenance };
+  const isBeside = bundles.every((bundle) => bundle === BUNDLE_SUFFIX);
   return (path) => {
     const named = bundles.map((bundle) => (bundle === BUNDLE_SUFFIX ? path + BUNDLE_SUFFIX : bundle));
+    if (requireProvenance && isBeside) named.push(path + PROVENANCE_SUFFIX);
     return verifyBundled(ports, path, named, profile, demands, wanted);
   };
 }

@@ -8,6 +8,7 @@ import {
   type KeylessPolicy,
 } from '../../core/bundle/judge.ts';
 import { MAX_BUNDLE, readBundle, type Bundle } from '../../core/bundle/read.ts';
+import { PROVENANCE_SUFFIX } from '../../core/bundle/write.ts';
 import { readTrustedRoots } from '../../core/bundle/sigstore.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { BundleOutcome, TrustState, VerifyCheck, VerifyOutcome } from '../../core/result/results.ts';
@@ -99,9 +100,7 @@ export async function verifyBundled(
   const outcome = { ...together(path, inside, judged), bundles: judged };
   const rest = new VerifyChecks();
   if (wanted.requireProvenance) {
-    const proven = judged.some(
-      ({ kind, trust, predicateType }) => kind === 'keyless' && trust === 'trusted' && predicateType === PROVENANCE,
-    );
+    const proven = judged.some(isProvenance);
     if (proven) rest.pass('provenance', `provenance ${PROVENANCE} of the identity that was asked for`);
     else rest.fail('provenance', `no bundle is provenance (${PROVENANCE}) of the identity that was asked for`);
   }
@@ -110,6 +109,50 @@ export async function verifyBundled(
   const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
   const { content, keys = [], manifestBytes, script = () => undefined } = inside ?? {};
   return { outcome: { ...outcome, ok, checks }, content, keys, manifestBytes, script };
+}
+
+/** Whose provenance is demanded: the whole name in the certificate, and who vouched for it. */
+export interface DemandedProvenance {
+  readonly certificateIdentity: string;
+  readonly certificateOidcIssuer: string;
+}
+
+/**
+ * Judges whether a build service says that the demanded identity made a file, by the bundle beside it: `FILE.provenance.sigstore.json`.
+ * What cannot be told is not proven, and why is said.
+ *
+ * @param trustedRoot path of the authorities that count; without it nobody can tell
+ */
+export function provenanceOf(
+  fs: FileSystem,
+  trustedRoot: string | undefined,
+): (path: string, demanded: DemandedProvenance) => Promise<{ proven: true } | { proven: false; reason: string }> {
+  return (path, { certificateIdentity: identity, certificateOidcIssuer: issuer }) => {
+    const no = (reason: string): Promise<{ proven: false; reason: string }> =>
+      Promise.resolve({ proven: false, reason });
+    if (trustedRoot === undefined) return no('no trusted root says whose certificates count');
+    const beside = path + PROVENANCE_SUFFIX;
+    try {
+      const keyless = loadKeyless(fs, { trustedRoot, identity, issuer });
+      const bundle = load(fs, beside);
+      if (keyless === undefined || bundle.kind === 'key')
+        return no(`${beside} is signed by a key, and proves no build`);
+      const checks = new VerifyChecks();
+      const file: BundledFile = { name: fileName(path), bytes: fs.readFile(path), content: undefined };
+      const verdict = judgeKeylessBundle(bundle, file, keyless, checks);
+      const fault = checks.list().find(({ ok }) => !ok);
+      if (fault !== undefined) return no(`${beside}: ${fault.id}: ${fault.message}`);
+      if (isProvenance(verdict)) return Promise.resolve({ proven: true });
+      return no(`${beside} is no provenance (${PROVENANCE})`);
+    } catch (error) {
+      if (error instanceof UserError) return no(`${error.path ?? beside}: ${error.message}`);
+      throw error;
+    }
+  };
+}
+
+function isProvenance({ kind, trust, predicateType }: BundleVerdict): boolean {
+  return kind === 'keyless' && trust === 'trusted' && predicateType === PROVENANCE;
 }
 
 // By its name, too: what calls itself a cartridge and is none gets no yes as some other file.

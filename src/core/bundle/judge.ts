@@ -58,8 +58,9 @@ export function judgeKeyBundle(
   const { statement, keys } = verified;
   const keyids = keys.map(({ keyid }) => keyid);
   if (!keys.some((key) => keyVerifies(bundle, key))) checks.fail('signature', 'the verifier of sigstore refuses it');
-  if (!keyids.includes(bundle.hint)) {
-    checks.fail('bundle', `its hint is ${quote(bundle.hint)}, but ${keyids.join(', ')} signed it`);
+  const named = [bundle.hint, bundle.envelope.signatures[0]?.keyid].find((hint) => !keyids.includes(hint ?? ''));
+  if (named !== undefined) {
+    checks.fail('bundle', `its hint is ${quote(named)}, but ${keyids.join(', ')} signed it`);
   }
   if (bundle.logEntries + bundle.timestamps > 0) {
     checks.warn(

@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { provenanceOf as judgeProvenance } from '../../../../src/app/trust/bundle.ts';
 import { releaseBundle } from '../../../../src/core/bundle/write.ts';
 import { cartridgeSubject } from '../../../../src/core/dsse/file-statement.ts';
 import type { Signer } from '../../../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { build, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
+import { build, ports, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -282,11 +283,7 @@ const signature = (bundle: Bundle): { sig: string } => bundle.dsseEnvelope.signa
 
 test.each<[string, () => string, string, string?]>([
   ['no JSON', () => '{', 'is not valid JSON'],
-  [
-    'a twin of a member',
-    () => '{"mediaType":"a","mediaType":"b"}',
-    'has duplicate key "mediaType", first on line 1',
-  ],
+  ['a twin of a member', () => '{"mediaType":"a","mediaType":"b"}', 'has duplicate key "mediaType", first on line 1'],
   ['a list', () => '[]', 'is no JSON object'],
   [
     'nothing of a bundle',
@@ -491,8 +488,8 @@ test.each<[string, string[], string, string]>([
   ],
   [
     'options without a bundle',
-    ['note.txt', '--require-provenance'],
-    'cartwright: --require-provenance is about bundles, and none is given',
+    ['note.txt', '--trusted-root', 'root.json'],
+    'cartwright: --trusted-root is about bundles, and none is given',
     'give --bundle FILE',
   ],
   [
@@ -555,11 +552,42 @@ test('keyless provenance of the release workflow is trusted, and may be required
   expect((await verify('note.txt', '--bundle', 'provenance.json', ...KEYLESS.with(1, 'roots.jsonl'))).code).toBe(0);
 });
 
+test('provenance lies beside its file, where no bundle is named', async () => {
+  put('note.txt.provenance.sigstore.json', await known.attest(provenanceOf(note())));
+  for (const args of [KEYLESS, [...KEYLESS, ...KEY, '--bundle']]) {
+    expect((await verify('note.txt', '--require-provenance', ...args)).code).toBe(0);
+  }
+});
+
+test('the provenance that a policy demands: proven, or why not', async () => {
+  const demanded = { certificateIdentity: IDENTITY, certificateOidcIssuer: ISSUER };
+  const { fs } = ports(folder);
+  const judge = (root: string | undefined, path = 'note.txt', change = {}): Promise<object> =>
+    judgeProvenance(fs, root)(path, { ...demanded, ...change });
+  const beside = 'note.txt.provenance.sigstore.json';
+  const no = (reason: string): object => ({ proven: false, reason });
+  put(beside, await known.attest(provenanceOf(note())));
+  expect(await judge('root.json')).toEqual({ proven: true });
+  expect(await judge(undefined)).toEqual(no('no trusted root says whose certificates count'));
+  expect(await judge('none.json')).toEqual(no('none.json: cannot be read: there is no such file or directory'));
+  expect(await judge('root.json', 'x.cart')).toEqual(
+    no('x.cart.provenance.sigstore.json: cannot be read: there is no such file or directory'),
+  );
+  expect(await judge('root.json', 'note.txt', { certificateIdentity: 'x' })).toEqual(
+    no(`${beside}: signer: signed by "${IDENTITY}" of "${ISSUER}", not by "x" of "${ISSUER}"`),
+  );
+  put(beside, bundleOf('note.txt'));
+  expect(await judge('root.json')).toEqual(no(`${beside} is signed by a key, and proves no build`));
+  put(beside, await known.attest({ ...provenanceOf(note()), predicateType: 'https://example.org/other' }));
+  expect(await judge('root.json')).toEqual(no(`${beside} is no provenance (${PROVENANCE})`));
+});
+
 test('a bundle by a key is no provenance, and neither is a statement of another kind', async () => {
   put('keyless.json', await known.attest({ ...provenanceOf(note()), predicateType: 'https://example.org/other' }));
   const none = `  ✗ provenance: no bundle is provenance (${PROVENANCE}) of the identity that was asked for`;
+  put('key.json', bundleOf('note.txt'));
   for (const args of [
-    ['--bundle', ...KEY],
+    ['--bundle', 'key.json', ...KEY],
     ['--bundle', 'keyless.json', ...KEYLESS],
   ]) {
     const said = await answer('note.txt', ...args, '--require-provenance');

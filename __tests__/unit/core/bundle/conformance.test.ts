@@ -29,17 +29,12 @@ describeTool('SIGSTORE_CONFORMANCE', 'the cases of sigstore-conformance', (check
     const text = (file: string, preset: string): string =>
       existsSync(own(file)) ? readFileSync(own(file), 'utf8').trim() : preset;
     const path = (file: string, preset: string): string => (existsSync(own(file)) ? own(file) : preset);
-    const signer = existsSync(own('key.pub'))
-      ? ['--public-key', own('key.pub')]
-      : [
-          ...[
-            '--certificate-identity',
-            text('identity', IDENTITY),
-            '--certificate-oidc-issuer',
-            text('issuer', ISSUER),
-          ],
-          ...['--trusted-root', path('trusted_root.json', join(checkout, 'trusted_root.json'))],
-        ];
+    const keyless = [
+      ['--certificate-identity', text('identity', IDENTITY)],
+      ['--certificate-oidc-issuer', text('issuer', ISSUER)],
+      ['--trusted-root', path('trusted_root.json', join(checkout, 'trusted_root.json'))],
+    ];
+    const signer = existsSync(own('key.pub')) ? ['--public-key', own('key.pub')] : keyless.flat();
     const artifact = path('artifact', join(cases, 'a.txt'));
     const { code } = await runMain(['verify', artifact, '--bundle', own('bundle.sigstore.json'), ...signer]);
     return code;
