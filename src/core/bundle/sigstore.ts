@@ -156,16 +156,28 @@ function withSignedDigest(plain: SignatureContent, { content }: ReturnType<typeo
 /** The library makes a regular expression of the name that signed a checkpoint, and a hostile one may run for hours. */
 const LOG_NAME = /^[A-Za-z0-9._:/-]{1,200}$/;
 
+// What the library does not look at: that the proof states the tree of its checkpoint, too.
 function oddCheckpoint({ json }: Bundle): string | undefined {
   const entries = member(member(json, 'verificationMaterial'), 'tlogEntries');
   for (const entry of Array.isArray(entries) ? entries : []) {
-    const note = member(member(member(entry, 'inclusionProof'), 'checkpoint'), 'envelope');
+    const proof = member(entry, 'inclusionProof');
+    const note = member(member(proof, 'checkpoint'), 'envelope');
     if (typeof note !== 'string') continue;
     for (const [, name = ''] of note.matchAll(/\u2014 (\S+) (\S+)\n/g)) {
       if (!LOG_NAME.test(name)) return `a checkpoint is signed by ${quote(name, 60)}, which is no name of a log`;
     }
+    const [, size, root] = note.split('\n');
+    if (size === undefined || root === undefined) continue;
+    if (size !== textOf(member(proof, 'treeSize')) || root !== textOf(member(proof, 'rootHash'))) {
+      return 'an inclusion proof states another tree than its checkpoint';
+    }
   }
   return undefined;
+}
+
+// 64-bit numbers are texts in this JSON, and may be numbers.
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 const CHECK_OF: Readonly<Record<string, CheckId>> = {
