@@ -11,7 +11,7 @@ const BLOCKS = [
   ...readFileSync(join(ROOT, 'docs/verify-without-us.md'), 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm),
 ].map((match) => match[1] ?? '');
 const block = (word: string): string => BLOCKS.find((text) => text.includes(word)) ?? '';
-const SIGNATURE = block('openssl pkeyutl');
+const SIGNATURE = block('rom-manifest');
 const LIST = block('PRAGMA integrity_check');
 const FILES = block('-Ax');
 
