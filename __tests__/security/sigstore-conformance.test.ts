@@ -5,8 +5,8 @@
 import { expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runMain } from '../../../support/main.ts';
-import { describeTool } from '../../../support/tools.ts';
+import { runMain } from '../support/main.ts';
+import { describeTool } from '../support/tools.ts';
 
 /** Signed with an ECDSA key that everybody has to know; keys of the format are ed25519, so that ours refuses these unread. */
 const NOT_OURS = [
