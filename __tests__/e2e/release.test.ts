@@ -162,7 +162,9 @@ test('twenty-six files take twenty-eight requests, and two when nothing is left 
   const releases = '/repos/Codertocat/Hello-World/releases';
   const listed = [`GET ${releases}/tags/${TAG}`, `GET ${releases}/7/assets?per_page=100&page=1`];
   // The sums come last: where they are, everything is.
-  const uploaded = [...files, 'SHA256SUMS', 'SHA256SUMS.sigstore.json'].map((name) => `POST ${releases}/7/assets?name=${name}`);
+  const uploaded = [...files, 'SHA256SUMS', 'SHA256SUMS.sigstore.json'].map(
+    (name) => `POST ${releases}/7/assets?name=${name}`,
+  );
   expect(await asked()).toEqual([...listed, ...uploaded]);
   expect(listed.length + uploaded.length).toBe(28);
   expect(await asked()).toEqual(listed);
