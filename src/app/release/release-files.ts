@@ -1,3 +1,4 @@
+import type { FileFacts } from '../../core/dsse/file-statement.ts';
 import { BUNDLE_SUFFIX, type ReleaseFacts } from '../../core/bundle/write.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -15,7 +16,7 @@ export interface ReleaseFile {
 export const SUMS_FILE = 'SHA256SUMS';
 
 /** Makes the bundle of a file (its name is that in the release). */
-export type MakeBundle = (file: { readonly name: string; readonly bytes: Uint8Array }, release: ReleaseFacts) => string;
+export type MakeBundle = (file: FileFacts, release: ReleaseFacts) => string;
 
 /**
  * The files of a release, each with its bundle: made in a folder of the run, and written to where they are released from when all
@@ -56,19 +57,16 @@ export class ReleaseFiles {
    * @throws UserError when a release cannot hold its name, or holds it already
    */
   add(name: string, release: ReleaseFacts): ReleaseFile {
-    const bytes = this.#fs.readFile(this.staged(name));
-    const file = this.#take(name, bytes);
+    const sha256 = sha256Hex(this.#fs.readFile(this.staged(name)));
+    const file = this.#take(name, sha256);
     this.#releases.push(release);
-    this.#make(name + BUNDLE_SUFFIX, this.#bundle({ name, bytes }, release));
+    const bundle = this.#bundle({ name, sha256 }, release);
+    this.#fs.writeFile(this.staged(name + BUNDLE_SUFFIX), bundle);
+    this.#take(name + BUNDLE_SUFFIX, sha256Hex(bundle));
     return file;
   }
 
-  #make(name: string, text: string): void {
-    this.#fs.writeFile(this.staged(name), text);
-    this.#take(name, new TextEncoder().encode(text));
-  }
-
-  #take(name: string, bytes: Uint8Array): ReleaseFile {
+  #take(name: string, sha256: string): ReleaseFile {
     // Other characters would be changed on the way, and the digests would name files that are not there.
     if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
       throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
@@ -81,7 +79,7 @@ export class ReleaseFiles {
       });
     }
     const file = { name, path: joinPath(this.#folders.folder, name) };
-    this.#files.push({ file, sha256: sha256Hex(bytes) });
+    this.#files.push({ file, sha256 });
     return file;
   }
 
@@ -104,7 +102,7 @@ export class ReleaseFiles {
     const publishers = new Set(this.#releases.map(({ publisherId }) => publisherId));
     if (release === undefined || publishers.size > 1) return [];
     const contents = [...new Set(this.#releases.flatMap((each) => each.contents))];
-    const bytes = new TextEncoder().encode(sums);
-    return [[SUMS_FILE + BUNDLE_SUFFIX, this.#bundle({ name: SUMS_FILE, bytes }, { ...release, contents })]];
+    const file = { name: SUMS_FILE, sha256: sha256Hex(sums) };
+    return [[SUMS_FILE + BUNDLE_SUFFIX, this.#bundle(file, { ...release, contents })]];
   }
 }

@@ -13,10 +13,11 @@ import { readTrustedRoots } from '../../core/bundle/sigstore.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { BundleOutcome, TrustState, VerifyCheck, VerifyOutcome } from '../../core/result/results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
-import { foreignToCartridges, HEAD_BYTES, holdsDatabase } from '../../core/source/file-kind.ts';
+import { foreignToCartridges, holdsDatabase } from '../../core/source/file-kind.ts';
 import { fileName } from '../../core/value/path.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { digestOfFile } from './file-digest.ts';
 import {
   isCalPath,
   requireTrust,
@@ -86,9 +87,14 @@ export async function verifyBundled(
   demands: VerifyDemands,
   wanted: BundleDemands,
 ): Promise<Verification> {
-  const bytes = ports.fs.readFile(path);
-  const inside = isSignedFile(path, bytes, profile) ? await verifyFile(ports, path, profile, demands) : undefined;
-  const file: BundledFile = { name: fileName(path), bytes, content: inside?.content };
+  const { sha256, head } = digestOfFile(ports.store, path);
+  const inside = isSignedFile(path, head, profile) ? await verifyFile(ports, path, profile, demands) : undefined;
+  const file: BundledFile = {
+    name: fileName(path),
+    sha256,
+    bytes: () => ports.fs.readFile(path),
+    content: inside?.content,
+  };
   const judged: BundleOutcome[] = [];
   const found: VerifyCheck[] = [...(inside?.outcome.checks ?? [])];
   for (const each of bundles) {
@@ -124,7 +130,7 @@ export interface DemandedProvenance {
  * @param trustedRoot path of the authorities that count; without it nobody can tell
  */
 export function provenanceOf(
-  fs: FileSystem,
+  { fs, store }: VerifyPorts,
   trustedRoot: string | undefined,
 ): (path: string, demanded: DemandedProvenance) => Promise<{ proven: true } | { proven: false; reason: string }> {
   return (path, { certificateIdentity: identity, certificateOidcIssuer: issuer }) => {
@@ -138,7 +144,8 @@ export function provenanceOf(
       if (keyless === undefined || bundle.kind === 'key')
         return no(`${beside} is signed by a key, and proves no build`);
       const checks = new VerifyChecks();
-      const file: BundledFile = { name: fileName(path), bytes: fs.readFile(path), content: undefined };
+      const { sha256 } = digestOfFile(store, path);
+      const file: BundledFile = { name: fileName(path), sha256, bytes: () => fs.readFile(path), content: undefined };
       const verdict = judgeKeylessBundle(bundle, file, keyless, checks);
       const fault = checks.list().find(({ ok }) => !ok);
       if (fault !== undefined) return no(`${beside}: ${fault.id}: ${fault.message}`);
@@ -156,9 +163,8 @@ function isProvenance({ kind, trust, predicateType }: BundleVerdict): boolean {
 }
 
 // By its name, too: what calls itself a cartridge and is none gets no yes as some other file.
-function isSignedFile(path: string, bytes: Uint8Array, profile: FormatProfile): boolean {
+function isSignedFile(path: string, head: Uint8Array, profile: FormatProfile): boolean {
   if (isCalPath(path) || PREFIXES.some((prefix) => path.endsWith(PROFILES[prefix].extension))) return true;
-  const head = bytes.subarray(0, HEAD_BYTES);
   return holdsDatabase(head) || foreignToCartridges(head, profile) === undefined;
 }
 

@@ -9,6 +9,7 @@ import {
   type SignPorts,
   type SignResult,
 } from '../../app/trust/sign.ts';
+import { digestOfFile } from '../../app/trust/file-digest.ts';
 import { isCalPath } from '../../app/trust/verify.ts';
 import { BUNDLE_SUFFIX, releaseBundle } from '../../core/bundle/write.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
@@ -66,7 +67,7 @@ export const command: Command<'text' | 'json'> = {
       ? await signCal(ports, path, signer, options, context)
       : await signCartridge(ports, path, signer, options, profile);
     if ('receipt' in result) {
-      if (bundle !== undefined) writeBundle(context, bundle, result.receipt, signer);
+      if (bundle !== undefined) writeBundle(context, ports, bundle, result.receipt, signer);
       print(context, result.receipt);
       return EXIT.ok;
     }
@@ -82,11 +83,17 @@ export const command: Command<'text' | 'json'> = {
 };
 
 // Its time is that of the signature in the file: signing again gives the same bytes.
-function writeBundle({ fs, profile }: CommandContext, bundle: string, receipt: Receipt, signer: Signer): void {
+function writeBundle(
+  { profile }: CommandContext,
+  { fs, store }: SignPorts,
+  bundle: string,
+  receipt: Receipt,
+  signer: Signer,
+): void {
   const { path, subject, digest, publisherId, signedAt } = receipt;
   const algorithm = isCalPath(path) ? profile.calDigestName : profile.romDigestName;
   const contents = [{ name: subject, digest: { [algorithm]: digest.slice('sha256:'.length) } }];
-  const file = { name: fileName(path), bytes: fs.readFile(path) };
+  const file = { name: fileName(path), sha256: digestOfFile(store, path).sha256 };
   const text = releaseBundle(file, { contents, publisherId, signedAt }, signer, profile);
   fs.writeFile(bundle, text);
 }

@@ -6,7 +6,6 @@ import { signedAtProblem, type ReadStatement, type Subject } from '../dsse/state
 import type { BundleOutcome, TrustState } from '../result/results.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
-import { sha256Hex } from '../value/digest.ts';
 import { member } from '../value/mapping.ts';
 import { fileName } from '../value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -17,7 +16,10 @@ import { keyVerifies, verifyKeyless, type RootOfTrust, type SigstoreFault } from
 export interface BundledFile {
   /** Without folders, as it is called where it lies. */
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** 64 lower-case hex digits, over its bytes. */
+  readonly sha256: string;
+  /** The bytes, for a bare signature over them. */
+  bytes(): Uint8Array;
   /** The cartridge or CAL in it, by our own digest, where it was verified. */
   readonly content: Subject | undefined;
 }
@@ -163,11 +165,12 @@ function verifyUnderRoots(
   roots: readonly RootOfTrust[],
 ): Exclude<ReturnType<typeof verifyKeyless>, SigstoreFault>['signer'] | SigstoreFault {
   const { messageDigest, logEntries, timestamps } = bundle;
-  const sha256 = sha256Hex(file.bytes);
+  const { sha256 } = file;
   if (messageDigest !== undefined && messageDigest !== sha256) {
     const message = `the bundle is of a file with sha256 ${messageDigest}; that of this file is ${sha256}`;
     return { check: 'subject', message, tampered: false };
   }
+  const artifact = messageDigest === undefined ? undefined : file.bytes();
   let last: SigstoreFault = { check: 'bundle', message: 'there is no trusted root', tampered: false };
   for (const root of roots) {
     const found =
@@ -175,7 +178,7 @@ function verifyUnderRoots(
         ? missing('transparency-log', 'it has no entry of a transparency log, which the trusted root demands')
         : !root.log && timestamps === 0
           ? missing('timestamp', 'it has no signed timestamp, which a trusted root without a log demands')
-          : verifyKeyless(bundle, file.bytes, root);
+          : verifyKeyless(bundle, artifact, root);
     if ('signer' in found) return found.signer;
     if (PROGRESS.indexOf(found.check) >= PROGRESS.indexOf(last.check)) last = found;
   }
@@ -198,7 +201,7 @@ function matchSubjects(
   own: boolean,
   checks: VerifyChecks,
 ): TrustState | undefined {
-  const sha256 = sha256Hex(file.bytes);
+  const { sha256 } = file;
   const about = subjects.filter(({ digest }) => digest['sha256'] === sha256);
   const named = subjects.find(({ name, digest }) => digest['sha256'] !== undefined && fileName(name) === file.name);
   if (about.length === 0) {

@@ -107,11 +107,11 @@ export function keyVerifies({ json }: KeyBundle, key: PublicKey): boolean {
  * Verifies a keyless bundle against one root: the certificate at the time of the signature, what the root's logs say of it, and the
  * signature itself.
  *
- * @param artifact the file, which a bare signature is over
+ * @param artifact the file that a bare signature is over
  */
 export function verifyKeyless(
   bundle: KeylessBundle,
-  artifact: Uint8Array,
+  artifact: Uint8Array | undefined,
   root: RootOfTrust,
 ): { readonly signer: SigstoreSigner } | SigstoreFault {
   const odd = oddCheckpoint(bundle);
@@ -125,7 +125,7 @@ export function verifyKeyless(
   let signer: SigstoreSigner | undefined;
   const fault = attempt(() => {
     const read = bundleFromJSON(bundle.json);
-    const entity = toSignedEntity(read, Buffer.from(artifact));
+    const entity = toSignedEntity(read, artifact === undefined ? undefined : Buffer.from(artifact));
     const signature = withSignedDigest(entity.signature, read);
     const { identity } = new Verifier(root.material, thresholds).verify({ ...entity, signature });
     const payload = read.content.$case === 'dsseEnvelope' ? read.content.dsseEnvelope.payload : undefined;

@@ -4,7 +4,6 @@ import { envelopeJson, type Envelope } from '../dsse/envelope.ts';
 import { nodeVerifies } from '../dsse/second-opinion.ts';
 import { signStatement, type Signer } from '../dsse/sign.ts';
 import type { Subject } from '../dsse/statement.ts';
-import { sha256Hex } from '../value/digest.ts';
 import type { FormatProfile } from '../../ids.ts';
 
 export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
@@ -31,14 +30,8 @@ export interface ReleaseFacts {
  * @param file `name` without folders, as it is called in the release
  * @returns JSON with a final newline
  */
-export function releaseBundle(
-  file: { readonly name: string; readonly bytes: Uint8Array },
-  release: ReleaseFacts,
-  signer: Signer,
-  profile: FormatProfile,
-): string {
-  const facts: FileFacts = { name: file.name, sha256: sha256Hex(file.bytes) };
-  const envelope = signStatement(releaseStatement(facts, release, profile), signer);
+export function releaseBundle(file: FileFacts, release: ReleaseFacts, signer: Signer, profile: FormatProfile): string {
+  const envelope = signStatement(releaseStatement(file, release, profile), signer);
   if (!nodeVerifies(envelope, signer.publicKey)) throw new Error('node:crypto does not verify the bundle');
   return bundleText(envelope, signer.publicKey.keyid);
 }

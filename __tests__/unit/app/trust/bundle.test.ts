@@ -83,7 +83,7 @@ function bundleOf(
     cartridgeSubject({ cartridgeId: ID, romDigest: `sha256:${rom}` }, PROFILES.cart),
   ];
   const release = { contents, publisherId: 'io.github.demo', signedAt: change.signedAt ?? SIGNED };
-  return releaseBundle({ name: change.name ?? name, bytes: get(name) }, release, by, PROFILES.cart);
+  return releaseBundle({ name: change.name ?? name, sha256: hex(get(name)) }, release, by, PROFILES.cart);
 }
 
 const verify = (...args: string[]): Promise<MainRun> => runMain(['verify', ...args], folder);
@@ -460,7 +460,7 @@ test('other bytes under the name that was signed are tampered', async () => {
 test('the bundle of a cartridge names the cartridge that is in the file', async () => {
   const wrong = [cartridgeSubject({ cartridgeId: ID, romDigest: `sha256:${'0'.repeat(64)}` }, PROFILES.cart)];
   const release = { contents: wrong, publisherId: 'io.github.demo', signedAt: SIGNED };
-  put('bad.json', releaseBundle({ name: 'x.cart', bytes: get('x.cart') }, release, signer, PROFILES.cart));
+  put('bad.json', releaseBundle({ name: 'x.cart', sha256: hex(get('x.cart')) }, release, signer, PROFILES.cart));
   const [code, first, ...rest] = await answer('x.cart', '--bundle', 'bad.json', ...KEY);
   expect([code, first, rest.at(-1)]).toEqual([
     1,
@@ -561,9 +561,8 @@ test('provenance lies beside its file, where no bundle is named', async () => {
 
 test('the provenance that a policy demands: proven, or why not', async () => {
   const demanded = { certificateIdentity: IDENTITY, certificateOidcIssuer: ISSUER };
-  const { fs } = ports(folder);
   const judge = (root: string | undefined, path = 'note.txt', change = {}): Promise<object> =>
-    judgeProvenance(fs, root)(path, { ...demanded, ...change });
+    judgeProvenance(ports(folder), root)(path, { ...demanded, ...change });
   const beside = 'note.txt.provenance.sigstore.json';
   const no = (reason: string): object => ({ proven: false, reason });
   put(beside, await known.attest(provenanceOf(note())));
