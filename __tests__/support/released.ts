@@ -6,7 +6,7 @@ import { PROFILES } from '../../src/ids.ts';
 import { NOW, PACKAGE, ports, SIGNED_AT, writePackage } from './cartridges.ts';
 
 /** A host that accepts the package of tests, under a name. */
-const host = (name: string): string => `schemaVersion: cart.host.v1
+export const acceptingHost = (name: string): string => `schemaVersion: cart.host.v1
 name: ${name}
 protocolRevision: '2025-11-25'
 model: { toolUse: true, contextWindowTokens: 200000, structuredOutput: true }
@@ -31,7 +31,7 @@ export async function releasedFolder(
 ): Promise<ReleaseFolder> {
   const source = `${name}-source`;
   writePackage(join(folder, source, 'agent'), PACKAGE.replace('version: 1.2.0', `version: ${version}`));
-  for (const each of ['bench', 'desk']) writeFileSync(join(folder, source, `${each}.host.yaml`), host(each));
+  for (const each of ['bench', 'desk']) writeFileSync(join(folder, source, `${each}.host.yaml`), acceptingHost(each));
   mkdirSync(join(folder, `${name}-staging`));
   const { answer, diagnostics } = await makeRelease(ports(folder), {
     profile: PROFILES.cart,
