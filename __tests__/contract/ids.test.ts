@@ -22,7 +22,7 @@ test('identifiers of the format are spelt in src/ids.ts alone', () => {
       text
         .split('\n')
         .flatMap((line, i) =>
-          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github)/.test(line)
+          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github|dev\.sigstore)/.test(line)
             ? [`src/${file}:${i + 1}: ${line.trim()}`]
             : [],
         ),
@@ -46,12 +46,15 @@ test('the profiles are those of docs/format.md 10', () => {
     cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
     calPredicateType: 'urn:cart:attestation:workflow:v1',
     compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+    releasePredicateType: 'urn:cart:attestation:release:v1',
     predicateVersionField: 'cartSchemaVersion',
     levelField: 'cartLevel',
     extension: '.cart',
     applicationId: 0x43525431,
     userVersion: 0x01000000,
     calSubjectPrefix: 'urn:cart:workflow:',
+    romDigestName: 'cartRom',
+    calDigestName: 'cartWorkflow',
   });
   expect(PROFILES.acx).toMatchObject({
     manifestSchemaVersion: 'acx.harness.v1',

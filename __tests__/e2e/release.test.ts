@@ -30,7 +30,7 @@ const NAMES = [
   'pipeline-builder-0.0.1.harness.json',
   'pipeline-builder-0.0.1.work-bench.compliance.json',
   'SHA256SUMS',
-];
+].flatMap((name) => [name, `${name}.sigstore.json`]);
 
 let github: GitHubServer;
 let workspace: string;
@@ -109,7 +109,7 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   ]);
   expect(JSON.parse(result.outputs['rom-digests'] ?? '')).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   expect(result.outputs['compliance']).toBe('accept');
-  expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 5 files$/m);
+  expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 10 files$/m);
 
   writeFileSync(join(workspace, 'key.pub.pem'), PUBLIC);
   const verified = cartwright(
@@ -141,7 +141,7 @@ test('the folder for what is made may have a name that begins with a dot', async
   );
 });
 
-test('thirteen files take fifteen requests, and two when nothing is left to do', async () => {
+test('twenty-six files take twenty-eight requests, and two when nothing is left to do', async () => {
   for (const name of ['second', 'third']) {
     cpSync(join(workspace, 'agents/builder'), join(workspace, 'agents', name), { recursive: true });
     const yaml = join(workspace, 'agents', name, 'cartridge.yaml');
@@ -151,7 +151,7 @@ test('thirteen files take fifteen requests, and two when nothing is left to do',
   commit();
   git('tag', '-f', TAG);
   const files = ['pipeline-builder', 'second', 'third'].flatMap((id) =>
-    NAMES.slice(0, 4).map((name) => name.replace('pipeline-builder', id)),
+    NAMES.slice(0, 8).map((name) => name.replace('pipeline-builder', id)),
   );
   const asked = async (): Promise<string[]> => {
     const before = github.calls.length;
@@ -162,9 +162,11 @@ test('thirteen files take fifteen requests, and two when nothing is left to do',
   const releases = '/repos/Codertocat/Hello-World/releases';
   const listed = [`GET ${releases}/tags/${TAG}`, `GET ${releases}/7/assets?per_page=100&page=1`];
   // The sums come last: where they are, everything is.
-  const uploaded = [...files, 'SHA256SUMS'].map((name) => `POST ${releases}/7/assets?name=${name}`);
+  const uploaded = [...files, 'SHA256SUMS', 'SHA256SUMS.sigstore.json'].map(
+    (name) => `POST ${releases}/7/assets?name=${name}`,
+  );
   expect(await asked()).toEqual([...listed, ...uploaded]);
-  expect(listed.length + uploaded.length).toBe(15);
+  expect(listed.length + uploaded.length).toBe(28);
   expect(await asked()).toEqual(listed);
 });
 
@@ -392,7 +394,7 @@ describe('a release that breaks off', () => {
     github.fail({ on: /^POST .*harness\.json/, status: 422, message: 'no' });
     const result = await release({ inputs: { out: 'made' } });
     expect([result.code, result.outputs]).toEqual([2, { compliance: 'accept', errors: '0', warnings: '0', ...EMPTY }]);
-    expect(result.summary).toMatch(/^## ✗ Release `0\.0\.1`: not complete, 2 of 5 files attached\n\ncould not attach/);
+    expect(result.summary).toMatch(/^## ✗ Release `0\.0\.1`: not complete, 4 of 10 files attached\n\ncould not attach/);
     expect(result.summary).toContain('| `pipeline-builder-0.0.1.harness.json` | not attached |');
     expect((await release({ inputs: { out: 'made' } })).code).toBe(0);
     expect([...assets().keys()].sort()).toEqual([...NAMES].sort());

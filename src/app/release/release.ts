@@ -1,5 +1,6 @@
 import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { releaseBundle } from '../../core/bundle/write.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
@@ -71,7 +72,7 @@ export interface ReleasedCartridge {
 
 export interface ReleaseResult {
   readonly cartridges: readonly ReleasedCartridge[];
-  /** Everything to attach, `SHA256SUMS` last. Empty when something keeps it from being released. */
+  /** Everything to attach, `SHA256SUMS` and its bundle last. Empty when something keeps it from being released. */
   readonly files: readonly ReleaseFile[];
   /** What keeps it from being released. */
   readonly diagnostics: readonly Diagnostic[];
@@ -119,7 +120,8 @@ class ReleaseRun {
     this.#hosts = hosts;
     this.#meets = options.pairing?.(hosts) ?? (() => true);
     this.#binder = new Binder(options.strict);
-    this.files = new ReleaseFiles(ports.fs, options);
+    const { signer, profile } = options;
+    this.files = new ReleaseFiles(ports.fs, options, (file, release) => releaseBundle(file, release, signer, profile));
   }
 
   async load(): Promise<Map<string, LoadedPackage>> {
@@ -192,28 +194,30 @@ class ReleaseRun {
     }
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
     const verification = await this.#verify(path);
-    const { outcome, manifestBytes } = verification;
+    const { outcome, manifestBytes, content } = verification;
     const { door } = this.#options;
     if (door !== undefined)
       this.diagnostics.push(...deniedFindings(source.file, door.path, await door.reasons(verification), source.doc));
-    if (!outcome.ok || manifestBytes === undefined) {
+    if (!outcome.ok || manifestBytes === undefined || content === undefined) {
       // What the door denies it denies by all that failed.
       if (door === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
-    const cartridge = this.files.add(name + profile.extension);
-    this.files.write(`${name}.harness.json`, manifestBytes);
-    this.files.write(`${name}.dsse.json`, await this.#envelope(path));
+    const release = { contents: [content], publisherId: outcome.publisherId ?? '', signedAt: this.#options.signedAt };
+    const cartridge = this.files.add(name + profile.extension, release);
+    this.files.write(`${name}.harness.json`, manifestBytes, release);
+    this.files.write(`${name}.dsse.json`, await this.#envelope(path), release);
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
     const descriptors = verdicts.flatMap((verdict) => {
       const { descriptor } = verdict;
       if (descriptor === undefined) return [];
-      return this.files.write(`${name}.${slug(label(verdict))}.compliance.json`, jsonText(descriptor, 2));
+      const file = `${name}.${slug(label(verdict))}.compliance.json`;
+      return this.files.write(file, jsonText(descriptor, 2), release);
     });
     return {
       cartridgeId: built.written.cartridgeId,
-      publisherId: outcome.publisherId ?? '',
+      publisherId: release.publisherId,
       romDigest: outcome.romDigest ?? '',
       keyids: outcome.keyids,
       cartridge,

@@ -5,6 +5,9 @@ import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
 import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
+import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
+import type { PublicKey } from '../../core/dsse/public-key.ts';
+import type { Subject } from '../../core/dsse/statement.ts';
 import { verifiedKeys } from '../../core/dsse/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -42,6 +45,10 @@ export interface Artifact {
 /** The outcome with what other commands go on with. */
 export interface Verification {
   readonly outcome: VerifyOutcome;
+  /** The cartridge or CAL by our own digest, for statements about the file; undefined where it has none. */
+  readonly content: Subject | undefined;
+  /** Keys whose signature holds. */
+  readonly keys: readonly PublicKey[];
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
   /** Null for a CAL, undefined for a cartridge that does not say it under its signature. */
@@ -78,18 +85,14 @@ export async function verifyFile(
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
+    const cartridgeId = metaValue(verdict.meta, 'cartridge_id', profile) ?? null;
+    const { keys } = verdict;
+    const judged = { ...verdict, keyids: keys.map(({ keyid }) => keyid), romDigest, cartridgeId };
     return {
-      outcome: outcomeOf(
-        path,
-        {
-          ...verdict,
-          keyids: verdict.keys.map(({ keyid }) => keyid),
-          romDigest,
-          cartridgeId: metaValue(verdict.meta, 'cartridge_id', profile) ?? null,
-        },
-        demands,
-        checks,
-      ),
+      outcome: outcomeOf(path, judged, demands, checks),
+      keys,
+      content:
+        cartridgeId === null || romDigest === null ? undefined : cartridgeSubject({ cartridgeId, romDigest }, profile),
       manifestBytes: verdict.manifestBytes,
       artifact: artifactOf(verdict, profile),
       script: () => scriptOf(path, verdict, profile),
@@ -117,14 +120,16 @@ async function verifyCalFile(
     checks.pass('structure', 'lint finds no error in it');
   }
   if (demands.known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
-  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, checks);
-  return { outcome, manifestBytes: undefined, artifact: null, script: () => undefined };
+  const keyids = verdict.keys.map(({ keyid }) => keyid);
+  const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
+  const { content, keys } = verdict;
+  return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
 }
 
 // A text without one reading is not what was signed, if it was.
 function unreadable({ text }: SourceDocument): CalVerdict {
   const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
-  return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+  return { trust, digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
 }
 
 /** States that a demand for trust refuses, where nothing else did already. */
@@ -146,14 +151,19 @@ interface Judged {
   readonly signedAt: string | undefined;
 }
 
+/** Fails `require` for a state that is less than what is demanded. */
+export function requireTrust(trust: TrustState, demands: VerifyDemands, checks: VerifyChecks): void {
+  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
+    checks.fail('require', `${trust} is not enough: trusted is required`);
+}
+
 function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks: VerifyChecks): VerifyOutcome {
   const { trust } = judged;
   if (trust === 'unsigned') {
     if (demands.allowUnsigned) checks.warn('signature', 'no signature');
     else checks.fail('signature', 'no signature');
   }
-  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
-    checks.fail('require', `${trust} is not enough: trusted is required`);
+  requireTrust(trust, demands, checks);
   const list = checks.list();
   const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
   return {

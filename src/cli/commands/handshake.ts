@@ -27,7 +27,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
     flagOption('matrix', 'one table of all files and hosts'),
     valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
-    valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over the ROM digest'),
+    valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over file and ROM digest'),
     ...LIVE_OPTIONS,
     ...KEY_OPTIONS,
     ...TRUST_OPTIONS,

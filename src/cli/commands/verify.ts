@@ -5,6 +5,7 @@ import type { VerifyOutcome } from '../../core/result/results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { BUNDLE_OPTIONS, bundlesOf } from '../bundle-options.ts';
 import { NULL_OPTION, pathsOf } from '../listed-paths.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
@@ -12,16 +13,18 @@ import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'verify',
-  summary: 'integrity, signature and trust of a cartridge or a signed CAL',
+  summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
   example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
   usage: [
     'verify FILE…',
     'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0',
+    'verify FILE… --public-key KEY.pub.pem --bundle',
     'verify --policy POLICY FILE…',
     'verify --policy POLICY -z - < LIST',
   ],
   options: [
     ...TRUST_OPTIONS,
+    ...BUNDLE_OPTIONS,
     valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
     valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
     NULL_OPTION,
@@ -37,6 +40,8 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'cartridge here. With --policy each file has one answer, allow or deny with its reasons; what cannot be judged is denied,',
     'and the exit code is 1 when any is. A file - reads the list of files from standard input, one a line, or ended by NUL with',
     '-z. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
+    'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
@@ -50,11 +55,13 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
       const { verifyByPolicy } = await import('../verify-policy.ts');
       return verifyByPolicy(context, policy, paths, demands);
     }
+    const verify =
+      (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, profile, demands));
     const done: Verification[] = [];
     let unreadable = false;
     for (const path of paths) {
       try {
-        done.push(await verifyFile(ports, path, profile, demands));
+        done.push(await verify(path));
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         io.err(formatUserError(error));

@@ -51,6 +51,7 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   PROFILE: { files: 'files', words: Object.keys(SHIPPED_HOSTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
   REV: NOTHING,
+  URL: NOTHING,
   VERSION: NOTHING,
   NAME: NOTHING,
   ID: NOTHING,

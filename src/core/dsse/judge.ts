@@ -5,7 +5,7 @@ import { quote } from '../text/printable.ts';
 import type { TrustState } from '../result/results.ts';
 import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
 import type { PublicKey } from './public-key.ts';
-import { readStatement, type Statement } from './statement.ts';
+import type { ReadStatement } from './statement.ts';
 import { keyState, type TrustRegistry } from './trust-registry.ts';
 import { verifiedKeys } from './verify.ts';
 
@@ -24,8 +24,8 @@ export interface TrustPolicy {
 }
 
 /** A verified statement with the keys that signed it. */
-export interface Verified {
-  readonly statement: Statement;
+export interface Verified<T> {
+  readonly statement: T;
   /** At least one; none of them is a given one when the policy gives keys that did not sign. */
   readonly keys: readonly PublicKey[];
 }
@@ -35,18 +35,18 @@ export type EnvelopeFailure = 'tampered' | 'untrusted';
 
 /**
  * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
- * the very bytes that were verified as a statement of `predicateType`. Where no given key made the signature, the other keys
+ * the very bytes that were verified as a statement. Where no given key made the signature, the other keys
  * only tell who did: {@link judgeTrust} trusts none of them.
  *
  * @returns why it failed, which `checks` says in words
  */
-export function verifyEnvelope(
+export function verifyEnvelope<T>(
   envelope: Envelope,
   stored: readonly PublicKey[],
   policy: TrustPolicy,
-  predicateType: string,
+  read: ReadStatement<T>,
   checks: VerifyChecks,
-): Verified | EnvelopeFailure {
+): Verified<T> | EnvelopeFailure {
   const fail = (check: CheckId, message: string): EnvelopeFailure => {
     checks.fail(check, message);
     return 'tampered';
@@ -66,7 +66,7 @@ export function verifyEnvelope(
   }
   if (payloadType !== PAYLOAD_TYPE)
     return fail('envelope', `payloadType is ${quote(payloadType)}, not ${quote(PAYLOAD_TYPE)}`);
-  const result = readStatement(payload, predicateType);
+  const result = read(payload);
   if ('problem' in result) return fail('statement', result.problem);
   checks.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
   return { statement: result.statement, keys };

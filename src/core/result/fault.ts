@@ -26,6 +26,13 @@ export const CHECK_IDS = [
   'threshold',
   'rollback',
   'require',
+  'bundle',
+  'certificate',
+  'signer',
+  'timestamp',
+  'transparency-log',
+  'subject',
+  'provenance',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

@@ -56,6 +56,11 @@ export function foreignToCartridges(head: Uint8Array, profile: FormatProfile): F
   return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
 }
 
+/** @returns whether the first bytes of a file are those of an SQLite database, of whatever kind */
+export function holdsDatabase(head: Uint8Array): boolean {
+  return Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1') === MAGIC;
+}
+
 /** What to set so that a document of another prefix is read. */
 export function otherPrefix({ prefix }: FormatProfile): string {
   return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
