@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   keygen: () => import('./commands/keygen.ts'),
   sign: () => import('./commands/sign.ts'),
   verify: () => import('./commands/verify.ts'),
+  lock: () => import('./commands/lock.ts'),
   handshake: () => import('./commands/handshake.ts'),
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),

@@ -142,6 +142,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     folders: [root],
     configPath: inputs.text('config') || undefined,
     parts: new Set(CHECK_PARTS),
+    frozen: inputs.flag('frozen'),
     commit: git?.sha,
     ...limitsOf(inputs),
   };

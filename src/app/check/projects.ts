@@ -55,6 +55,8 @@ export interface ProjectsOptions {
   /** Instead of what the configurations name, or what is found: relative to the folder, or of several to the working directory. */
   readonly named?: Partial<Found>;
   readonly roster?: string | undefined;
+  /** Whether the locks of the projects decide: what differs from one is an error. */
+  readonly frozen?: boolean | undefined;
   readonly shard?: Shard | undefined;
   /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
   readonly judgedBy?: JudgedBy | undefined;
@@ -93,8 +95,8 @@ export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptio
   const report = putTogether([first.project, ...others.map(({ project }) => project)]);
   const checked = joined(runs, report);
   if (shard === undefined) return checked;
-  const { parts, profile, roster } = options;
-  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null];
+  const { parts, profile, roster, frozen = false } = options;
+  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null, frozen];
   const configuration = sha256Digest(canonicalize(decides));
   return { ...checked, report: { ...report, part: { ...shard, commit: options.commit ?? null, configuration } } };
 }
@@ -154,7 +156,7 @@ async function runOf(
   project: FoundProject,
   { named, chosen, alone }: RunOptions,
 ): Promise<ProjectRun> {
-  const { parts, roster, shard } = options;
+  const { parts, roster, frozen, shard } = options;
   const { root, within } = project;
   const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
   try {
@@ -172,6 +174,7 @@ async function runOf(
         files: project,
         chosen,
         roster,
+        frozen,
         shard,
         ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
       },

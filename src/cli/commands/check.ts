@@ -12,7 +12,15 @@ import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
 import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { SERVER_TIMEOUT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import {
+  FROZEN,
+  SERVER_TIMEOUT,
+  flagOption,
+  listOption,
+  valueOption,
+  type Command,
+  type CommandContext,
+} from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { wishesOf } from './workflow-ready.ts';
 import { shortest } from '../../core/value/path.ts';
@@ -28,6 +36,7 @@ export const command: Command<CheckFormat> = {
     listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
     valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line'),
     valueOption('roster', 'FILE', 'proofs of slot levels'),
+    FROZEN,
     listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
     flagOption('staged', "judge what is staged in git's index, not the work tree"),
     valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
@@ -104,6 +113,7 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
     parts: partsOf(context),
     named: Object.fromEntries(lists.map((name) => [name, list(name)])),
     roster: value('roster'),
+    frozen: context.flag('frozen'),
     shard,
     ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
   };
@@ -167,6 +177,8 @@ async function filesOf(context: CommandContext): Promise<Pick<StagedFiles, 'fs'>
 
 function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   const only = context.list('only');
+  if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
+    throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
 }
 

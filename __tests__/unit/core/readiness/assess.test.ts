@@ -13,6 +13,8 @@ const ada = {
   role: 'devops_engineer',
   romDigest: DIGEST,
   capabilities: [{ taskType: 'build-dag', stack: ['airflow', 'python'] }],
+  id: 'com.example/ada',
+  version: '1.0.0',
 };
 
 const nothing: Facts = {
