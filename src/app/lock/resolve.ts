@@ -72,7 +72,7 @@ function resolveHost(fs: FileSystem, loaded: LoadedHosts['all'][number]): Resolv
   const pins = new Map(
     host.tools.flatMap(({ name, digest }) => (digest === undefined ? [] : [[name, digest] as const])),
   );
-  if (loaded.doc === undefined) return { digest: sha256Digest(canonicalize(host)), pins };
+  if (loaded.doc === undefined) return { digest: sha256Digest(canonicalize(JSON.parse(JSON.stringify(host)))), pins };
   return { path: source, digest: digestOfText(loaded.doc.text), pins };
 }
 

@@ -1,5 +1,5 @@
 import { fileError, START_OF_FILE, type Diagnostic, type Range, type Related } from '../result/diagnostic.ts';
-import { calChange, hostChange, pairs, slotChange, subjectOf, type LockChange } from './compare.ts';
+import { calChange, counted, hostChange, pairs, slotChange, subjectOf, type LockChange } from './compare.ts';
 import { factsOfSlot, type LockedCartridge, type LockedHost, type LockedSlot } from './lock.ts';
 import type { LockProblem, LockReading } from './read.ts';
 
@@ -120,8 +120,7 @@ export function unusableLock(
   if (problem === undefined && (!frozen || cals.size + hosts.size === 0)) return [];
   const level = frozen ? 'error' : 'warning';
   if (problem === undefined) {
-    const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-    const message = `locked: nothing, for there is no lock; now: ${count(cals.size, 'CAL')}, ${count(hosts.size, 'host')}`;
+    const message = `locked: nothing, for there is no lock; now: ${counted(cals.size, 'CAL')}, ${counted(hosts.size, 'host')}`;
     return [{ ...fileError('lock/missing', path, message, 'run cartwright lock and commit the lock'), level }];
   }
   const { message, line, help } = problem;
