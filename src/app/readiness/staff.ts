@@ -1,6 +1,7 @@
 import { UserError } from '../../core/result/errors.ts';
 import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
+import { absolutePath } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
@@ -55,7 +56,10 @@ async function cardsOf(
   const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
   // A built cartridge comes before the package of the same agent.
   const names = new Set(built.map((card) => `${card.role} ${card.name}`));
-  return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
+  const unbuilt = (options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`));
+  // Seen from another folder a path may be another; which of two comes first must not be.
+  const placeIn = new Map([...built, ...unbuilt].map((card) => [card, absolutePath(ports.fs.cwd, card.path)]));
+  return [...placeIn].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([card]) => card);
 }
 
 async function readCards(

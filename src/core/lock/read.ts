@@ -1,5 +1,5 @@
 import { LOCK_SCHEMA_VERSION } from '../../ids.ts';
-import { quote } from '../text/printable.ts';
+import { quote, visible } from '../text/printable.ts';
 import { isDigest } from '../value/digest.ts';
 import { LOCK_FILE, type Lock, type LockedHost, type LockedSlot } from './lock.ts';
 import { writeLock } from './write.ts';
@@ -54,7 +54,10 @@ function read(text: string): LockReading {
       'it holds the marks of a merge conflict',
       `settle the CALs, cartridges and hosts first, then run cartwright lock, and git add ${LOCK_FILE}`,
     );
-  const kept = lines.flatMap((each, i) => (each.startsWith('#') ? [] : [{ text: each, line: i + 1 }]));
+  const isComment = (each: string): boolean => each.startsWith('#');
+  const hidden = lines.findIndex((each) => isComment(each) && visible(each) !== each);
+  if (hidden >= 0) throw new NoLock(hidden + 1, `the line holds what no reader sees: ${quote(lines[hidden] ?? '')}`);
+  const kept = lines.flatMap((each, i) => (isComment(each) ? [] : [{ text: each, line: i + 1 }]));
   const root = tree(kept);
   const version = root.children.get('schemaVersion');
   if (version?.value !== LOCK_SCHEMA_VERSION) {
@@ -67,7 +70,7 @@ function read(text: string): LockReading {
   // Another order, other quotes, a blank too many: what is compared by eye looks as it was written.
   const written = writeLock(lock)
     .split('\n')
-    .filter((each) => !each.startsWith('#'));
+    .filter((each) => !isComment(each));
   const other = written.findIndex((each, i) => kept[i]?.text !== each);
   const at = other >= 0 ? other : written.length;
   if (other >= 0 || kept.length > written.length)

@@ -36,7 +36,7 @@ const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
 
 function byDigest(digest: unknown, { cards }: Staff): Found {
   if (cards === undefined) return { reason: NONE_GIVEN };
-  const [card, ...equal] = cards.filter((each) => each.romDigest === digest).sort(byPath);
+  const [card, ...equal] = cards.filter((each) => each.romDigest === digest);
   if (card === undefined) return { reason: `no cartridge has the ROM digest ${short(String(digest))}` };
   return { card, reason: `ROM digest matches${tie(card, equal, '')}`, equalTo: equal[0] };
 }
@@ -59,18 +59,14 @@ function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
     return {
       reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
     };
-  // The highest proven level is the best; equal ones are told apart by path, so that the answer is stable.
+  // The highest proven level is the best; equal ones stay in their order, which is that of their paths.
   const levelOf = ({ proof }: { readonly proof: LevelProof | undefined }): number => proof?.level ?? -1;
-  proven.sort((a, b) => levelOf(b) - levelOf(a) || byPath(a.card, b.card));
+  proven.sort((a, b) => levelOf(b) - levelOf(a));
   const [best, ...others] = proven as [(typeof proven)[number], ...typeof proven];
   const equal = others.filter((other) => levelOf(other) === levelOf(best)).map((other) => other.card);
   const why =
     levelOf(best) < 0 ? 'both fit, and nobody proved a level of either' : `both proved level ${levelOf(best)}`;
   return { card: best.card, reason: `best of ${proven.length}${tie(best.card, equal, why)}`, equalTo: equal[0] };
-}
-
-function byPath(a: Card, b: Card): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
 /** Who else could be there with the same right, why, and what decides; empty where nobody could. */
