@@ -1,7 +1,8 @@
-import { compareLocks, type LockChange } from '../../core/lock/compare.ts';
+import { compareLocks } from '../../core/lock/compare.ts';
 import { settled } from '../../core/lock/judge.ts';
 import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
 import { writeLock } from '../../core/lock/write.ts';
+import type { LockReceipt } from '../../core/lock/receipt.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
@@ -25,29 +26,10 @@ export interface LockOptions extends ProjectStaff {
   readonly cals: readonly string[] | undefined;
 }
 
-/** A slot that somebody should know of: nobody staffs it, or another cartridge could with the same right. */
-export interface LockedSlotNote {
-  /** Path of the CAL, relative to the working directory. */
-  readonly cal: string;
-  readonly slot: string;
-  readonly reason: string;
-}
-
 /** What became of the lock of one project. */
 export interface LockOutcome {
-  /** Relative to the working directory. */
-  readonly path: string;
-  /** `refused`: a cartridge is not as the demands want it, and nothing was written. */
-  readonly state: 'written' | 'unchanged' | 'refused';
-  readonly cals: number;
-  readonly slots: number;
-  readonly hosts: number;
-  /** Against the lock that was there; missing where none could be read. */
-  readonly changes?: readonly LockChange[];
-  readonly unstaffed: readonly LockedSlotNote[];
-  readonly equal: readonly LockedSlotNote[];
-  /** Cartridges that staff a slot and are not as the demands want them. */
-  readonly refused: readonly { readonly path: string; readonly reason: string }[];
+  readonly receipt: LockReceipt;
+  /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
 }
 
@@ -75,7 +57,7 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
   const said = slots.flatMap(({ path, participants }) =>
     participants.map((each) => ({ ...each, note: { cal: path, slot: each.alias, reason: each.reason } })),
   );
-  return {
+  const receipt: LockReceipt = {
     path: file.path,
     state: refused.length > 0 ? 'refused' : isWritten ? 'written' : 'unchanged',
     cals: made.cals.size,
@@ -85,8 +67,8 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
     unstaffed: said.filter(({ resolved }) => resolved === null).map(({ note }) => note),
     equal: said.filter(({ equalTo }) => equalTo !== undefined).map(({ note }) => note),
     refused,
-    notes,
   };
+  return { receipt, notes };
 }
 
 /** The lock that was there, as far as it can be kept. */
@@ -140,7 +122,7 @@ function lockedSlots({ path, slots }: SlotsOfCal): ReadonlyMap<string, LockedSlo
 }
 
 /** The cartridges that staff a slot and are not as the demands want them, each once. */
-async function refusedOf({ signatureOf }: LockPorts, slots: readonly SlotsOfCal[]): Promise<LockOutcome['refused']> {
+async function refusedOf({ signatureOf }: LockPorts, slots: readonly SlotsOfCal[]): Promise<LockReceipt['refused']> {
   if (signatureOf === undefined) return [];
   const paths = slots.flatMap(({ participants, slots: own }) =>
     participants

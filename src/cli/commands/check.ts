@@ -120,8 +120,8 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
 }
 
 async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from'])
-    if (context.value(option) !== undefined)
+  for (const option of ['base', 'config-from', 'frozen'])
+    if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../../wiring/merged-report.ts');
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };

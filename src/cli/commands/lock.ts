@@ -32,17 +32,18 @@ export const command: Command<'text' | 'json'> = {
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    const locks: LockOutcome[] = [];
+    const done: LockOutcome[] = [];
     const configPath = context.value('config');
     for (const project of await projectsToLock(context.fs, { cals: context.positionals, configPath }))
-      locks.push(await lock(context, project));
-    if (locks.length === 0)
+      done.push(await lock(context, project));
+    if (done.length === 0)
       throw new UserError('no-file', 'there is no CAL and no host profile to lock', {
         help: 'name a CAL: cartwright lock FILE',
       });
     const { io, format, quiet } = context;
-    if (!quiet) io.err(notesText(locks.flatMap(({ notes }) => notes)));
-    if (format === 'json') io.out(resultJson({ version: 1, locks: locks.map(({ notes: _, ...each }) => each) }, 2));
+    if (!quiet) io.err(notesText(done.flatMap(({ notes }) => notes)));
+    const locks = done.map(({ receipt }) => receipt);
+    if (format === 'json') io.out(resultJson({ version: 1, locks }, 2));
     else io.out(lockText(locks));
     return locks.some(({ state }) => state === 'refused') ? EXIT.no : EXIT.ok;
   },

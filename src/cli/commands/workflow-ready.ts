@@ -1,10 +1,10 @@
 import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
 import { loadConfig } from '../../app/project/config.ts';
 import { ownFilesOf } from '../../app/project/projects.ts';
-import { staffOfProject, type ProjectStaff } from '../../app/lock/project-staff.ts';
+import type { ProjectStaff } from '../../app/lock/project-staff.ts';
 import { readyByLock } from '../../app/lock/ready.ts';
 import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
-import type { StaffPorts } from '../../app/readiness/staff.ts';
+import type { gatherStaff, StaffPorts } from '../../app/readiness/staff.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -116,7 +116,8 @@ async function lockedStaff(
   { fs, list, value }: CommandContext,
   ports: StaffPorts,
   { root, profile }: Pick<ProjectStaff, 'root' | 'profile'>,
-): ReturnType<typeof staffOfProject> {
+): ReturnType<typeof gatherStaff> {
+  const { staffOfProject } = await import('../../app/lock/project-staff.ts');
   const cartridges = list('cartridges');
   return staffOfProject(ports, {
     profile,

@@ -256,6 +256,14 @@ describe('a frozen check', () => {
     });
   });
 
+  test('is none where reports are only put together', async () => {
+    expect(await copy().run('check', '--frozen', '--merge', 'a.json')).toEqual({
+      code: 2,
+      out: '',
+      err: 'cartwright: --frozen needs a check, and --merge makes none\n',
+    });
+  });
+
   test('judges what is named by hand, and no entry besides', async () => {
     const project = copy();
     project.write({ 'new.cal.yaml': calExample({ id: 'id: new' }).text, 'more.host.yaml': HOST });

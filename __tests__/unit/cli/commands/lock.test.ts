@@ -218,11 +218,11 @@ test.each<[name: string, args: string[], change: (project: LockedProject) => voi
 ])('%s is exit 2, and nothing is written', async (_name, args, change, err) => {
   const project = await lockedProject();
   change(project);
-  const before = readdirSync(project.folder, { recursive: true }).sort();
+  const before = readdirSync(project.folder, { recursive: true, encoding: 'utf8' }).sort();
   const texts = before.includes('cartwright.lock') ? project.read('cartwright.lock') : '';
   const ran = await project.run('lock', ...args);
   expect([ran.code, ran.out, ran.err.slice(0, err.length)]).toEqual([2, '', err]);
-  expect(readdirSync(project.folder, { recursive: true }).sort()).toEqual(before);
+  expect(readdirSync(project.folder, { recursive: true, encoding: 'utf8' }).sort()).toEqual(before);
   if (texts !== '') expect(project.read('cartwright.lock')).toBe(texts);
 });
 

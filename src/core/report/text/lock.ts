@@ -1,25 +1,7 @@
-import { changeWords, type LockChange } from '../../lock/compare.ts';
+import { changeWords } from '../../lock/compare.ts';
+import type { LockReceipt, SlotNote } from '../../lock/receipt.ts';
 import { plain, printable, quote, type Plain } from '../../text/printable.ts';
 import { plural } from '../counts.ts';
-
-interface SlotNote {
-  readonly cal: string;
-  readonly slot: string;
-  readonly reason: string;
-}
-
-/** What became of one lock. */
-export interface LockReceipt {
-  readonly path: string;
-  readonly state: 'written' | 'unchanged' | 'refused';
-  readonly cals: number;
-  readonly slots: number;
-  readonly hosts: number;
-  readonly changes?: readonly LockChange[];
-  readonly unstaffed: readonly SlotNote[];
-  readonly equal: readonly SlotNote[];
-  readonly refused: readonly { readonly path: string; readonly reason: string }[];
-}
 
 const STATES = { written: '✓ wrote', unchanged: '✓ unchanged', refused: '✗ not written' } as const;
 /** Changes that are told one by one; the file and its diff hold them all. */
