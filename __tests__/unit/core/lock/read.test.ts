@@ -153,7 +153,7 @@ test('what is written is read back, by two YAML readers as well, and is what the
       // eslint-disable-next-line no-control-regex
       expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b-\u200f]/);
     }),
-    { numRuns: 200, seed: 17 },
+    { numRuns: 60, seed: 17 },
   );
 });
 
@@ -304,10 +304,10 @@ test.each<[what: string, text: string, line: number, message: string, help?: str
 });
 
 test('a large file of nothing is refused, and a large lock is read, in a time that grows with it', () => {
-  for (const text of ['a'.repeat(4_000_000), '"'.repeat(4_000_000), ' '.repeat(4_000_001), '"\\'.repeat(2_000_000)])
+  for (const text of ['a'.repeat(1_000_000), '"'.repeat(1_000_000), ' '.repeat(1_000_001), '"\\'.repeat(500_000)])
     expect('problem' in readLock(text)).toBe(true);
   const cals = new Map(
-    Array.from({ length: 20_000 }, (_, i) => [`cal/${i}.cal.yaml`, LOCK.cals.values().next().value ?? new Map()]),
+    Array.from({ length: 5_000 }, (_, i) => [`cal/${i}.cal.yaml`, LOCK.cals.values().next().value ?? new Map()]),
   );
   expect('lock' in readLock(writeLock({ ...LOCK, cals }))).toBe(true);
 });
