@@ -126,12 +126,13 @@ export function otherProfileWith(
   return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
 }
 
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile. */
+/** Package files, host profiles, confirmations, rosters and locks are cartwright's own and keep one name in every profile. */
 export const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
 export const HOST_SCHEMA_VERSION = 'cart.host.v1';
 export const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
 export const POLICY_SCHEMA_VERSION = 'cart.policy.v1';
 export const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+export const LOCK_SCHEMA_VERSION = 'cart.lock.v1';
 
 /** The four required tool roles, without namespace, in the order of docs/format.md 2.2. */
 export const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'] as const;

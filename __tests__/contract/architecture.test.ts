@@ -50,7 +50,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
-  report: ['diff', 'handshake', 'lint', 'readiness', 'relaxed', 'scan'],
+  report: ['diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],
 };
 
 test('imports only point inwards', () => {

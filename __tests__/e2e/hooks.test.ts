@@ -34,6 +34,7 @@ for (const [tool, runner] of RUNNERS)
   describeTool(tool, `through ${tool}`, () => {
     test('the whole example passes every hook', () => {
       const project = exampleWith(...HOOKS.map(({ id }) => `id: ${String(id)}`));
+      cartwright(['lock'], { cwd: project.folder });
       project.stage();
       const { code, output } = project[runner]('run', '--all-files');
       expect([code, output.match(/Passed/g)?.length, output.match(/Failed/g)]).toEqual([0, HOOKS.length - 1, null]);
@@ -61,6 +62,24 @@ for (const [tool, runner] of RUNNERS)
       expect([code, output.includes('✗ infra-arch')]).toEqual([1, true]);
       project.stage();
       expect(project[runner]('run', 'cal-ready').code).toBe(0);
+    });
+
+    test('cal-lock fails without a lock, and for what is staged and not locked', () => {
+      const project = exampleWith('id: cal-lock');
+      project.stage();
+      const missing = project[runner]('run', 'cal-lock');
+      expect([missing.code, missing.output.includes('cartwright.lock:1:1: error[lock/missing]')]).toEqual([1, true]);
+      cartwright(['lock'], { cwd: project.folder });
+      project.stage();
+      expect(project[runner]('run', 'cal-lock').code).toBe(0);
+      change(project, 'agents/builder/cartridge.yaml', 'version: 1.2.0', 'version: 1.3.0');
+      project.stage();
+      const stale = project[runner]('run', 'cal-lock');
+      expect(stale.code).toBe(1);
+      expect(stale.output).toMatch(/locked: \S+ 1\.2\.0, a package in "agents\/builder"; now: \S+ 1\.3\.0/);
+      cartwright(['lock'], { cwd: project.folder });
+      project.stage();
+      expect(project[runner]('run', 'cal-lock').code).toBe(0);
     });
 
     test('harness-manifest fails when the committed manifest is stale', () => {
@@ -154,6 +173,7 @@ test('every hook of the surface is a script that needs no installation', () => {
   expect(HOOKS.map(({ id }) => id)).toEqual([
     'cal-lint',
     'cal-ready',
+    'cal-lock',
     'harness-manifest',
     'harness-handshake',
     'cartridge-verify',

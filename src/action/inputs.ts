@@ -68,6 +68,7 @@ export const INPUTS = [
   ),
   list('merge', 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one'),
   choice('fail-on', ['error', 'warning', 'never'], 'What fails the step: error, warning or never'),
+  flag('frozen', 'Hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error'),
   flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),
   flag('check-urls', 'Look up the URLs of RAC checks'),
   flag('live', 'Start or contact the MCP servers of the host profiles; never on a pull request'),

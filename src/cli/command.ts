@@ -56,6 +56,12 @@ export const SERVER_TIMEOUT: OptionSpec = valueOption(
   'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
 );
 
+/** Whether the lock decides; every command that resolves slots has it. */
+export const FROZEN: OptionSpec = flagOption(
+  'frozen',
+  'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error',
+);
+
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */

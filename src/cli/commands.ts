@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   'trust rotate': () => import('./commands/trust-rotate.ts'),
   'trust revoke': () => import('./commands/trust-revoke.ts'),
   'trust show': () => import('./commands/trust-show.ts'),
+  lock: () => import('./commands/lock.ts'),
   handshake: () => import('./commands/handshake.ts'),
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),

@@ -20,6 +20,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   host: 'Host profiles',
   integrity: 'The signature block',
   limits: 'Limits',
+  lock: 'The lock',
   manifest: 'The harness-requirements manifest',
   node: 'Nodes',
   okf: 'OKF',

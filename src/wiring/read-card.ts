@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { BytesOf } from '../adapters/sqlite/store.ts';
-import type { ReadCard } from '../app/readiness/ready.ts';
+import type { ReadCard } from '../app/readiness/staff.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -24,6 +24,17 @@ export function readCard(fs: FileSystem, bytesOf?: BytesOf): ReadCard {
     );
     const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
     if (broken !== undefined) throw new UserError('not-whole', `${outcome.trust}: ${broken.message}`, { path });
-    return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
+    const { name, role, romDigest, capabilities, cartridgeId, version } = card;
+    const { fileDigest } = await import('../adapters/sqlite/file-digest.ts');
+    const file = {
+      signedBy: [...outcome.keyids].sort(),
+      digest: () => fileDigest(resolve(fs.cwd, path), path, bytesOf?.(path)),
+    };
+    return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
   };
+}
+
+/** `PUBLISHER/NAME` of the id that a cartridge states, which is that and `@VERSION`. */
+function artifactOf(cartridgeId: string, version: string): string {
+  return cartridgeId.endsWith(`@${version}`) ? cartridgeId.slice(0, -version.length - 1) : cartridgeId;
 }

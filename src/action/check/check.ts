@@ -131,6 +131,10 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const { context, fs, inputs, runner } = step;
   const parts = inputs.list('merge');
   if (parts !== undefined) {
+    if (inputs.flag('frozen'))
+      throw new UserError('bad-input', 'input frozen needs a check, and merge makes none', {
+        help: 'set it where the parts are judged',
+      });
     const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
     // The job that merges need not have checked anything out.
     const folder = origin?.folder ?? { prefix: '' };
@@ -143,6 +147,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     folders: [root],
     configPath: inputs.text('config') || undefined,
     parts: new Set(CHECK_PARTS),
+    frozen: inputs.flag('frozen'),
     commit: git?.sha,
     ...limitsOf(inputs),
   };

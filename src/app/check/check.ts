@@ -1,6 +1,6 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
-import type { Card } from '../../core/readiness/facts.ts';
+import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../../core/report/text/excerpt.ts';
@@ -20,12 +20,16 @@ import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '.
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
+import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
+import { cardOf, gatherStaff } from '../readiness/staff.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'lock', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
@@ -52,6 +56,8 @@ export interface CheckOptions {
   readonly roster?: string | undefined;
   /** Instead of the policy that the configuration names; relative to the working directory. */
   readonly policy?: string | undefined;
+  /** Whether the lock decides: what differs from it is an error. */
+  readonly frozen?: boolean | undefined;
   /**
    * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
    * is still there: it staffs slots and negotiates.
@@ -116,8 +122,12 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
+  const lock = parts.has('lock') ? run.findLock() : undefined;
+  if (parts.has('ready') || lock !== undefined) await run.gather(cartridges);
+  if (parts.has('ready')) await run.assess(judged, hosts);
+  if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  if (lock !== undefined) run.holdTo(lock, judged);
   const policy = options.policy ?? (config.policy === undefined ? undefined : joinPath(root, config.policy));
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals, tree.files);
@@ -134,10 +144,10 @@ function lookedAt(
   const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
   const negotiates = (parts.has('handshake') && hosts.length > 0) || (parts.has('policy') && guarded);
   return [
-    ...(asks('lint', 'ready', 'propose') ? cals : []),
-    ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
-    ...(asks('ready') || negotiates ? cartridges : []),
-    ...(asks('ready') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
+    ...(asks('lint', 'ready', 'lock', 'propose') ? cals : []),
+    ...(asks('package', 'manifest', 'ready', 'lock') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('ready', 'lock') || negotiates ? cartridges : []),
+    ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
 }
 
@@ -151,6 +161,8 @@ class CheckRun {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #notes: string[] = [];
   #links: readonly string[] = [];
+  #staff: Staff | undefined;
+  #hosts: LoadedHosts | undefined;
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
   readonly #requirements = new Map<string, Requirements>();
@@ -206,16 +218,26 @@ class CheckRun {
     }
   }
 
-  async assess(cals: readonly string[], cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const { config, profile, root, roster } = this.#options;
+  async gather(cartridges: readonly string[]): Promise<void> {
+    const { profile, roster } = this.#options;
+    const packages = this.#packages.map(cardOf);
+    const { staff, notes } = await gatherStaff(this.#ports, { profile, cartridges, packages, roster });
+    this.#staff = staff;
+    this.#notes.push(...notes);
+  }
+
+  async loadHosts(hosts: readonly string[]): Promise<void> {
+    this.#hosts = await loadHosts(this.#ports.fs, hosts);
+  }
+
+  async assess(cals: readonly string[], hosts: readonly string[]): Promise<void> {
+    const { config, profile, root } = this.#options;
     const { result, notes } = await assessReadiness(this.#ports, {
       profile,
       cals,
-      cartridges,
-      packages: this.#packages.map(cardOf),
+      staff: this.#staff,
       root,
       confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
-      roster,
       hosts,
       linted: this.#linted,
     });
@@ -234,6 +256,7 @@ class CheckRun {
       packages: packages.map(folderOf),
       cartridges,
       hosts,
+      declared: this.#hosts,
       profile,
       config,
       root,
@@ -262,6 +285,25 @@ class CheckRun {
       },
     );
     this.#diagnostics.push(...found);
+  }
+
+  /** The lock that is held to; undefined where there is none, and none is asked for. */
+  findLock(): LockFile | undefined {
+    const lock = readLockFile(this.#ports.fs, this.#options.root);
+    return isHeld(lock, this.#options.frozen === true) ? lock : undefined;
+  }
+
+  holdTo(lock: LockFile, cals: readonly string[]): void {
+    const { fs } = this.#ports;
+    const { chosen = {}, frozen = false, profile, root } = this.#options;
+    const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
+    const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
+    const resolved = resolve(fs, root, { docs, hosts, staff: this.#staff, profile });
+    const { at } = placeOf(fs.cwd, root);
+    // Beside what somebody names by hand nobody knows what else there is.
+    const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
+      chosen[kind] !== undefined || !this.isJudged(at(entry));
+    this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
   }
 
   // Every part of a run compares all CALs with the code, and says what belongs to its own.
@@ -306,9 +348,4 @@ class CheckRun {
     const { excerpts } = linted;
     return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
   }
-}
-
-function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
-  const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
-  return { path: folder, name, role, romDigest: null, capabilities: able };
 }

@@ -57,6 +57,8 @@ export interface ProjectsOptions {
   readonly roster?: string | undefined;
   /** Instead of the policies that the configurations name; relative to the working directory. */
   readonly policy?: string | undefined;
+  /** Whether the locks of the projects decide: what differs from one is an error. */
+  readonly frozen?: boolean | undefined;
   readonly shard?: Shard | undefined;
   /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
   readonly judgedBy?: JudgedBy | undefined;
@@ -95,8 +97,8 @@ export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptio
   const report = putTogether([first.project, ...others.map(({ project }) => project)]);
   const checked = joined(runs, report);
   if (shard === undefined) return checked;
-  const { parts, profile, roster, policy } = options;
-  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null, policy ?? null];
+  const { parts, profile, roster, policy, frozen = false } = options;
+  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null, policy ?? null, frozen];
   const configuration = sha256Digest(canonicalize(decides));
   return { ...checked, report: { ...report, part: { ...shard, commit: options.commit ?? null, configuration } } };
 }
@@ -156,7 +158,7 @@ async function runOf(
   project: FoundProject,
   { named, chosen, alone }: RunOptions,
 ): Promise<ProjectRun> {
-  const { parts, roster, policy, shard } = options;
+  const { parts, roster, policy, frozen, shard } = options;
   const { root, within } = project;
   const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
   try {
@@ -175,6 +177,7 @@ async function runOf(
         chosen,
         roster,
         policy,
+        frozen,
         shard,
         ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
       },

@@ -13,7 +13,8 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 
-const HOST_LIMIT = 64 * 1024 * 1024;
+/** Bytes of a host profile. */
+export const HOST_LIMIT = 64 * 1024 * 1024;
 const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
 
 /** A host profile with where it came from. */

@@ -12,7 +12,15 @@ import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
 import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { SERVER_TIMEOUT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import {
+  FROZEN,
+  SERVER_TIMEOUT,
+  flagOption,
+  listOption,
+  valueOption,
+  type Command,
+  type CommandContext,
+} from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { wishesOf } from './workflow-ready.ts';
 import { shortest } from '../../core/value/path.ts';
@@ -34,6 +42,7 @@ export const command: Command<CheckFormat> = {
       'FILE',
       'the policy that packages and cartridges must fit (default: the one of the configuration)',
     ),
+    FROZEN,
     listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
     flagOption('staged', "judge what is staged in git's index, not the work tree"),
     valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
@@ -111,14 +120,15 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
     named: Object.fromEntries(lists.map((name) => [name, list(name)])),
     roster: value('roster'),
     policy: value('policy'),
+    frozen: context.flag('frozen'),
     shard,
     ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
   };
 }
 
 async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from'])
-    if (context.value(option) !== undefined)
+  for (const option of ['base', 'config-from', 'frozen'])
+    if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../../wiring/merged-report.ts');
   return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
@@ -174,6 +184,8 @@ async function filesOf(context: CommandContext): Promise<Pick<StagedFiles, 'fs'>
 
 function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   const only = context.list('only');
+  if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
+    throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
 }
 

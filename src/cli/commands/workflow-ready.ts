@@ -1,5 +1,10 @@
 import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
+import { loadConfig } from '../../app/project/config.ts';
+import { ownFilesOf } from '../../app/project/projects.ts';
+import type { ProjectStaff } from '../../app/lock/project-staff.ts';
+import { readyByLock } from '../../app/lock/ready.ts';
 import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
+import type { gatherStaff, StaffPorts } from '../../app/readiness/staff.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -7,6 +12,7 @@ import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import {
+  FROZEN,
   SERVER_TIMEOUT,
   flagOption,
   listOption,
@@ -30,6 +36,7 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
   },
   valueOption('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
+  FROZEN,
   flagOption('check-urls', 'look up the URLs of url checks; without it they stay unconfirmed'),
   listOption(
     'host',
@@ -65,23 +72,29 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
   const projects = context.value('config') === undefined ? byProject(fs, cals) : [{ root: '.', files: cals }];
   const { readCard } = await import('../../wiring/read-card.ts');
   const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
-  const judged: Readiness[] = [];
+  const frozen = context.flag('frozen');
+  const judged: Pick<Readiness, 'result' | 'notes'>[] = [];
   for (const { root, files } of projects) {
     const own = await configAt(fs, root, config);
     const named = context.list('cartridges').length > 0 ? context.list('cartridges') : own.cartridges;
-    judged.push(
-      await assessReadiness(ports, {
-        profile: profileOf(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile),
-        config: own,
-        project: root,
-        cals: files,
-        cartridges: named,
-        root: context.value('root') ?? root,
-        confirmations: context.value('confirmations') ?? own.confirmations,
-        roster: context.value('roster'),
-        hosts: context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []),
-      }),
-    );
+    const profile = profileOf(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile);
+    const roster = context.value('roster');
+    const hosts = context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []);
+    const gathered = frozen ? await lockedStaff(context, ports, { root, profile }) : undefined;
+    const readiness = await assessReadiness(ports, {
+      profile,
+      config: own,
+      project: root,
+      cals: files,
+      cartridges: named,
+      staff: gathered?.staff,
+      root: context.value('root') ?? root,
+      confirmations: context.value('confirmations') ?? own.confirmations,
+      roster,
+      hosts,
+    });
+    const notes = [...readiness.notes, ...(gathered?.notes ?? [])];
+    judged.push(await readyByLock(fs, { ...readiness, notes }, { profile, root, hosts, frozen }));
   }
   const order = new Map(cals.map((path, i) => [path, i]));
   const notes = judged.flatMap((each) => each.notes);
@@ -97,6 +110,24 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
     io.out(readinessText(result.cals));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
+}
+
+/** Who may take part where the lock decides: whoever does in a check of the project, as it was when the lock was written. */
+async function lockedStaff(
+  { fs, list, value }: CommandContext,
+  ports: StaffPorts,
+  { root, profile }: Pick<ProjectStaff, 'root' | 'profile'>,
+): ReturnType<typeof gatherStaff> {
+  const { staffOfProject } = await import('../../app/lock/project-staff.ts');
+  const cartridges = list('cartridges');
+  return staffOfProject(ports, {
+    profile,
+    config: await loadConfig(fs, root === '.' ? value('config') : undefined, root),
+    root,
+    files: ownFilesOf(fs, root),
+    cartridges: cartridges.length === 0 ? undefined : cartridges,
+    roster: value('roster'),
+  });
 }
 
 /** What the options `--check-urls` and `--live` ask for. */

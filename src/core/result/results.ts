@@ -24,6 +24,8 @@ export interface ParticipantResult {
   readonly resolved: ResolvedParticipant | null;
   /** Why it was resolved to this cartridge, or why to none; one line. */
   readonly reason: string;
+  /** Path of the next that could be there with the same right, where the path decided; left out where there is none. */
+  readonly equalTo?: string;
 }
 
 export interface Evidence {

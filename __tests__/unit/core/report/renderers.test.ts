@@ -60,6 +60,8 @@ import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { hostsText } from '../../../../src/core/report/text/hosts.ts';
+import { lockText } from '../../../../src/core/report/text/lock.ts';
+import { lockLines, lockRows } from '../../../../src/core/report/markdown/sections/locks.ts';
 import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import * as plan from '../../../../src/core/report/text/plan.ts';
 import { proposalText } from '../../../../src/core/report/text/proposal.ts';
@@ -111,6 +113,13 @@ const PROJECTS: CheckReport = putTogether([
   { root: 'two', file: null, report: reportOf([]) },
 ]);
 const CHANGES: Changes = {
+  locks: [
+    { lock: 'l', kind: 'slot', entry: 'e', slot: 's', before: 'b', after: 'a', otherSigner: true },
+    { lock: 'l', kind: 'cal', entry: 'e', before: null, after: 'a' },
+    { lock: 'l', kind: 'host', entry: 'e', before: 'b', after: null },
+    { lock: 'l', kind: 'lock', entry: '', before: 'b', after: null },
+    { lock: 'l', kind: 'lock', entry: '', before: null, after: 'a' },
+  ],
   relaxed: [
     { id: 'rule:x', message: 'm', path: 'p', range: RANGE, side: 'head', covers: [] },
     { id: 'floor:x', message: 'm', path: 'p', range: RANGE, side: 'base', covers: [] },
@@ -289,6 +298,14 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/diff.ts diffText': (texts) => diffText(filled(DIFF, texts)),
   'text/handshake.ts handshakeText': (texts) => handshakeText(results(texts)),
   'text/hosts.ts hostsText': (texts) => hostsText(filled(REPORT.handshakes, texts)),
+  'text/lock.ts lockText': (texts) => {
+    const receipt = { path: 'p', cals: 1, slots: 1, hosts: 1, changes: CHANGES.locks ?? [] };
+    const notes = [{ cal: 'c', slot: 's', reason: 'r' }];
+    const lists = { unstaffed: notes, equal: notes, refused: [{ path: 'p', reason: 'r' }] };
+    return lockText(
+      (['written', 'refused'] as const).map((state) => ({ ...filled({ ...receipt, ...lists }, texts), state })),
+    );
+  },
   'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
   'text/plan.ts diffText': (texts) =>
@@ -438,6 +455,8 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/headline.ts totalsLine': (texts) => totalsLine(filled(REPORT, texts)),
   'markdown/sections/hosts.ts hostMatrix': (texts) => written(hostMatrix(filled(REPORT.handshakes, texts), target)),
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
+  'markdown/sections/locks.ts lockRows': (texts) => lockRows(filled(CHANGES.locks ?? [], texts), target),
+  'markdown/sections/locks.ts lockLines': (texts) => lockLines(filled(CHANGES.locks ?? [], texts), target),
   'markdown/sections/projects.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),

@@ -1,5 +1,6 @@
 import { plural } from '../counts.ts';
 import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 
 /** Marks of RAC items (docs/promises.md, Readiness). */
@@ -20,17 +21,17 @@ export function renderReadiness(cal: CalResult): Plain {
   const lines = [
     plain`CAL: ${oneLine(cal.name)}  (${plural(cal.nodes, 'node')}, ${plural(cal.participants.length, 'participant')})`,
   ];
-  const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+  const isOfLock = ({ rule }: Diagnostic): boolean => rule.startsWith('lock/');
+  const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error' && !isOfLock(diagnostic));
   if (broken.length > 0) {
     lines.push(plain``, plain`Structure`);
-    for (const d of broken)
-      lines.push(
-        plain`  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${oneLine(d.message)}  [${oneLine(d.rule)}]`,
-      );
+    lines.push(...broken.map((each) => findingLine(each)));
   }
   if (cal.participants.length > 0) {
     lines.push(plain``, plain`Participants`, ...participantLines(cal.participants));
   }
+  const held = cal.diagnostics.filter(isOfLock);
+  if (held.length > 0) lines.push(plain``, plain`Lock`, ...held.map((each) => findingLine(each)));
   if (cal.rac.length > 0) {
     const width = Math.max(...cal.rac.map((item) => item.id.length));
     lines.push(plain``, plain`Required available context (descriptions only)`);
@@ -51,6 +52,11 @@ export function renderReadiness(cal: CalResult): Plain {
   }
   lines.push(plain``, plain`verdict: ${cal.verdict}`, plain``);
   return plain.join('\n')(lines);
+}
+
+function findingLine({ path, range, level, message, rule }: Diagnostic): Plain {
+  const place = plain`${printable(path)}:${range.start.line}:${range.start.column}`;
+  return plain`  ${level === 'error' ? '✗' : '!'} ${place}  ${oneLine(message)}  [${oneLine(rule)}]`;
 }
 
 function participantLines(participants: readonly ParticipantResult[]): Plain[] {
