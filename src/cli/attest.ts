@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
 import { buildEpoch } from '../app/package/build.ts';
 import { UserError } from '../core/result/errors.ts';
@@ -22,6 +21,8 @@ export async function attestAll(
   const { fs } = context;
   const signer = loadSigner(context);
   const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
+  const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+  const store = cartridgeStore(fs.cwd);
   const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
   const attestedAt = (epoch === '' ? context.clock.now() : new Date(buildEpoch(epoch) * 1000)).toISOString();
   const paths = outputPaths(verdicts, out, 'intoto.json');
@@ -34,7 +35,7 @@ export async function attestAll(
         path: verdict.subject,
         help: 'build and sign the cartridge, then attest it',
       });
-    const { cartridgeId } = await readCartridgeCard(resolve(fs.cwd, verdict.subject), profile, verdict.subject);
+    const { cartridgeId } = await readCartridgeCard(store, verdict.subject, profile);
     const envelope = attestVerdict(verdict, { cartridgeId, romDigest, attestedAt }, signer, profile);
     files.push([paths[i] ?? out, `${JSON.stringify(envelope)}\n`]);
   }

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import type { BytesOf } from '../adapters/sqlite/store.ts';
+import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { ReadCard } from '../app/readiness/ready.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { FileSystem } from '../ports.ts';
@@ -13,15 +12,11 @@ import type { FileSystem } from '../ports.ts';
 export function readCard(fs: FileSystem, bytesOf?: BytesOf): ReadCard {
   return async (path, profile) => {
     const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
-    const card = await readCartridgeCard(resolve(fs.cwd, path), profile, path, bytesOf?.(path));
     const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+    const store = cartridgeStore(fs.cwd, bytesOf);
+    const card = await readCartridgeCard(store, path, profile);
     const { plainDemands, signatureState } = await import('../app/trust/verify.ts');
-    const { signature, outcome } = await signatureState(
-      { fs, store: cartridgeStore(fs.cwd, bytesOf) },
-      path,
-      profile,
-      plainDemands(new Date()),
-    );
+    const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
     const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
     if (broken !== undefined) throw new UserError('not-whole', `${outcome.trust}: ${broken.message}`, { path });
     return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };

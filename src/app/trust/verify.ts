@@ -7,6 +7,7 @@ import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { verifiedKeys } from '../../core/dsse/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/results.ts';
@@ -14,7 +15,9 @@ import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { refuseForeign } from './foreign-file.ts';
+import { checkLayout } from './layout.ts';
 
 /** What verifying needs from outside. */
 export interface VerifyPorts {
@@ -30,6 +33,8 @@ export interface VerifyDemands {
   /** Every warning is a failure. */
   readonly strict: boolean;
   readonly known: KnownCartridge | undefined;
+  /** What must refer to the cartridge in the OCI layout that it lies in. */
+  readonly referrers?: readonly ReferrerKind[];
 }
 
 /** The outcome with what other commands go on with. */
@@ -37,6 +42,8 @@ export interface Verification {
   readonly outcome: VerifyOutcome;
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
+  /** What the checks of a cartridge found in it. */
+  readonly verdict?: CartridgeVerdict;
   /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
   readonly script: () => string | undefined;
 }
@@ -69,6 +76,7 @@ export async function verifyFile(
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
+    checkLayout(file.layout, verdict, demands.referrers ?? [], profile, checks);
     return {
       outcome: outcomeOf(
         path,
@@ -82,7 +90,8 @@ export async function verifyFile(
         checks,
       ),
       manifestBytes: verdict.manifestBytes,
-      script: () => scriptOf(path, verdict, profile),
+      verdict,
+      script: () => scriptOf(file.layout === undefined ? path : file.layout.blob, verdict, profile),
     };
   } finally {
     file.close();
@@ -197,7 +206,7 @@ export async function loadKnown(
   policy: TrustPolicy,
 ): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
-  if (ports.fs.kind(named) === 'none') {
+  if (ports.fs.kind(named) === 'none' && !namesLayout(ports.fs, named)) {
     if (isVersion(named)) return { version: named };
     throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
   }
@@ -226,10 +235,12 @@ export async function loadKnown(
 }
 
 // For what holds only: nobody is handed a script for a file that is known to be hostile.
-function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+function scriptOf(path: string | undefined, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
   const { signature, cartridge, trust } = verdict;
   const [key] = verdict.keys;
   if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
+  // In a tar there is nothing that sqlite3 could open.
+  if (path === undefined) return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,

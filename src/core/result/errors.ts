@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'bad-glob'
   | 'bad-index'
   | 'bad-input'
+  | 'bad-layout'
   | 'bad-package-file'
   | 'bad-public-key'
   | 'bad-report'

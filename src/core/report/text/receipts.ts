@@ -57,6 +57,21 @@ export function builtText(
   ]);
 }
 
+/** What was packed, each cartridge with what refers to it. */
+export function packedText(
+  out: string,
+  packed: readonly (Named<'reference' | 'digest'> & { readonly referrers: readonly Named<'kind' | 'name'>[] })[],
+): Plain {
+  return lined([
+    plain`packed ${printable(out)}: ${plural(packed.length, 'cartridge')}`,
+    ...packed.flatMap(({ reference, digest, referrers }) => [
+      plain`  ${printable(reference)}`,
+      plain`    manifest    ${printable(digest)}`,
+      ...referrers.map(({ kind, name }) => plain`    ${padded(printable(kind), 10)}  ${printable(name)}`),
+    ]),
+  ]);
+}
+
 /** Which key pair was made, and where. */
 export function keyPairText({ keyid, privateKey, publicKey }: Named<'keyid' | 'privateKey' | 'publicKey'>): Plain {
   return lined([
