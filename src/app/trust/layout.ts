@@ -32,6 +32,8 @@ export function checkLayout(
     return;
   }
   const { tag, digest, referrers, packedWith } = origin;
+  // What could not be read as far as its ROM has failed already, and nothing could be about it.
+  if (cartridge.rom === undefined) return;
   const version = metaValue(cartridge.meta, 'artifact_version', profile);
   const named = tag === undefined ? undefined : versionOfTag(tag.replaceAll('_', '+'));
   if (named !== undefined && named !== version)

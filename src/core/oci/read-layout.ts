@@ -171,18 +171,18 @@ export class Layout {
     const all = new Map(listed.map(({ digest, document }) => [digest, document]));
     for (const [digest, { document }] of this.#manifests)
       if (document.subject?.digest === subject.digest) all.set(digest, document);
-    return [...all]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([digest, document]) => {
-        const { size, mediaType } = document.subject ?? { size: -1, mediaType: '' };
-        if (size !== subject.size || mediaType !== OCI.manifest)
-          this.#documents.refuse(`${digest} refers to ${subject.digest} with another size or type`);
-        const kind = referrerKind(document.artifactType, profile);
-        if (kind === undefined) return [];
-        const layer = this.#content(digest, document);
-        const bytes = this.#blob(layer, MAX_REFERRER);
-        return [{ kind, name: layer.annotations[OCI.title] ?? layer.digest, digest: layer.digest, bytes }];
-      });
+    const referrers = [...all].flatMap(([digest, document]) => {
+      const { size, mediaType } = document.subject ?? { size: -1, mediaType: '' };
+      if (size !== subject.size || mediaType !== OCI.manifest)
+        this.#documents.refuse(`${digest} refers to ${subject.digest} with another size or type`);
+      const kind = referrerKind(document.artifactType, profile);
+      if (kind === undefined) return [];
+      const layer = this.#content(digest, document);
+      const bytes = this.#blob(layer, MAX_REFERRER);
+      return [{ kind, name: layer.annotations[OCI.title] ?? layer.digest, digest: layer.digest, bytes }];
+    });
+    const key = ({ kind, name, digest }: Referrer): string => `${kind} ${name} ${digest}`;
+    return referrers.sort((a, b) => (key(a) < key(b) ? -1 : 1));
   }
 
   #fallback(tag: string, entry: Descriptor): { readonly digest: string; readonly document: ManifestDocument }[] {
