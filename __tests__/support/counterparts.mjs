@@ -13,6 +13,8 @@ const COUNTERPARTS = {
   python3: undefined,
   'pre-commit': undefined,
   prek: undefined,
+  skopeo: undefined,
+  'docker-registry': undefined,
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',

@@ -170,13 +170,16 @@ describe('what is named', () => {
 
 describe('what other tools make of it is read', () => {
   test.each<[string, LayoutEdit]>([
-    ['the list of referrers without artifact types', listed(({ artifactType: _, ...rest }) => rest)],
+    [
+      'the list of referrers without artifact types',
+      listed(({ artifactType, ...rest }) => (artifactType === undefined ? {} : rest)),
+    ],
     ['no list of referrers, but entries', one().index((all) => all.filter(({ mediaType }) => mediaType !== OCI.index))],
     [
       'a list of referrers, and no entries',
       one().index((all) => all.filter(({ annotations }) => annotations !== undefined)),
     ],
-    ['an index without a media type', indexed(({ mediaType: _, ...rest }) => rest)],
+    ['an index without a media type', indexed(({ mediaType, ...rest }) => (mediaType === undefined ? {} : rest))],
     ['empty annotations', indexed((index) => ({ ...index, annotations: null }))],
     ['an entry twice', one().index((all) => [...all, ...all])],
     ['an image beside it', withImage('img')],
@@ -225,7 +228,7 @@ describe('is refused', () => {
     ['no list', indexed((index) => ({ ...index, manifests: {} })), 'index.json: manifests is an object, not a list'],
     [
       'too long a list',
-      indexed((index) => ({ ...index, manifests: new Array(10_001).fill(0) })),
+      indexed((index) => ({ ...index, manifests: Array.from({ length: 10_001 }, () => 0) })),
       'index.json: manifests has 10001 entries; 10000 are read',
     ],
     ['an entry that is a text', one().index(() => ['x'] as never), 'index.json manifests[0] is "x", not an object'],
@@ -252,12 +255,12 @@ describe('is refused', () => {
     ],
     [
       'a digest that is missing',
-      one().index((all) => all.map(({ digest: _, ...each }) => each)),
+      one().index((all) => all.map((each) => ({ ...each, digest: undefined }))),
       'index.json manifests[0]: the digest is missing; sha256: and 64 lower-case hex digits belong there',
     ],
     [
       'a size that is missing',
-      one().index((all) => all.map(({ size: _, ...each }) => each)),
+      one().index((all) => all.map((each) => ({ ...each, size: undefined }))),
       'index.json manifests[0]: the size is missing, not a number of bytes',
     ],
     [
