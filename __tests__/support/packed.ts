@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPrivateKey } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshPem, ROM_FILES, PACKAGE, writePackage } from './cartridges.ts';
+import { ROM_FILES, signerOf, PACKAGE, writePackage } from './cartridges.ts';
 import { copyOf } from './cli.ts';
 import { runMain, type MainRun } from './main.ts';
 
@@ -14,9 +14,9 @@ export interface Released {
 /** Makes `rel/agent-1.2.0.cart` (with a descriptor and a bundle), `rel/other-2.0.0.cart`, `key.pem` and `key.pub.pem`. */
 export async function released(): Promise<Released> {
   const folder = copyOf('examples/data-pipeline');
-  const { privatePem, key } = freshPem();
+  const { privatePem, publicPem } = sameKey();
   writeFileSync(join(folder, 'key.pem'), privatePem, { mode: 0o600 });
-  writeFileSync(join(folder, 'key.pub.pem'), key.pem);
+  writeFileSync(join(folder, 'key.pub.pem'), publicPem);
   const run = (...args: string[]): Promise<MainRun> => runMain(args, folder, '', { SOURCE_DATE_EPOCH: '1780000000' });
   const agent = PACKAGE.replace('pkg:pypi/dbt-core, pkg:generic/snowflake', 'airflow');
   writePackage(join(folder, 'agent'), agent, ROM_FILES);
@@ -35,6 +35,17 @@ export async function released(): Promise<Released> {
   await done(run('handshake', 'rel/agent-1.2.0.cart', ...host));
   writeFileSync(join(folder, 'rel/agent-1.2.0.cart.sigstore.json'), bundleOver(join(folder, 'rel/agent-1.2.0.cart')));
   return { folder, run };
+}
+
+/** One key for all runs, so that a seed makes the same changes in each. */
+function sameKey(): { readonly privatePem: string; readonly publicPem: string } {
+  const seed = createHash('sha256').update('the key of a test').digest();
+  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  return {
+    privatePem: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicPem: signerOf(key).publicKey.pem,
+  };
 }
 
 async function done(run: Promise<MainRun>): Promise<void> {

@@ -11,6 +11,8 @@ export interface Descriptor {
   readonly digest: string;
   readonly size: number;
   readonly data: string | undefined;
+  /** What an entry of a list says of the manifest. */
+  readonly artifactType: string | undefined;
   readonly annotations: Readonly<Record<string, string>>;
 }
 
@@ -82,7 +84,7 @@ export class Documents {
   }
 
   #descriptor(where: string, value: unknown): Descriptor {
-    const { mediaType, digest, size, data, urls, annotations } = this.#object(where, value);
+    const { mediaType, digest, size, data, urls, annotations, artifactType } = this.#object(where, value);
     if (typeof mediaType !== 'string') return this.refuse(`${where}: mediaType is ${shown(mediaType)}, not a text`);
     if (!isDigest(digest))
       return this.refuse(`${where}: the digest is ${shown(digest)}; sha256: and 64 lower-case hex digits belong there`);
@@ -90,9 +92,11 @@ export class Documents {
       return this.refuse(`${where}: the size is ${shown(size)}, not a number of bytes`);
     if (data !== undefined && typeof data !== 'string')
       return this.refuse(`${where}: data is ${shown(data)}, not a text`);
+    if (artifactType !== undefined && typeof artifactType !== 'string')
+      return this.refuse(`${where}: artifactType is ${shown(artifactType)}, not a text`);
     if (urls !== undefined && !(Array.isArray(urls) && urls.length === 0))
       return this.refuse(`${where}: its content lies elsewhere (urls), and nothing is fetched`);
-    return { mediaType, digest, size, data, annotations: this.#annotations(where, annotations) };
+    return { mediaType, digest, size, data, artifactType, annotations: this.#annotations(where, annotations) };
   }
 
   #annotations(where: string, value: unknown): Readonly<Record<string, string>> {

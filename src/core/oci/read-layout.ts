@@ -56,12 +56,19 @@ const MAX_DOCUMENT = 4 * 1024 * 1024;
 const MAX_REFERRER = 16 * 1024 * 1024;
 const PIECE = 1024 * 1024;
 
+interface Manifest {
+  readonly size: number;
+  readonly document: ManifestDocument;
+}
+
 /** An OCI image layout whose index and manifests were read and have the digests by which they are named. */
 export class Layout {
   readonly #files: LayoutFiles;
   readonly #documents: Documents;
-  readonly #manifests = new Map<string, { readonly size: number; readonly document: ManifestDocument }>();
+  readonly #manifests = new Map<string, Manifest>();
   readonly #tags = new Map<string, Descriptor>();
+  /** Media types by digest: a document is of one, wherever it is named. */
+  readonly #types = new Map<string, string>();
 
   /** @throws UserError `bad-layout` for whatever breaks the image specification, or could be read in two ways */
   constructor(files: LayoutFiles) {
@@ -69,6 +76,7 @@ export class Layout {
     this.#documents = new Documents(files.path);
     this.#documents.marker(this.#part(LAYOUT_FILE));
     for (const entry of this.#documents.index('index.json', this.#part('index.json'))) {
+      this.#sameType(entry);
       const tag = entry.annotations[OCI.refName];
       const twin = tag === undefined ? undefined : this.#tags.get(tag);
       if (twin !== undefined && twin.digest !== entry.digest)
@@ -189,6 +197,7 @@ export class Layout {
     if (entry.mediaType !== OCI.index)
       this.#documents.refuse(`the tag ${quote(tag)} names a document of type ${quote(entry.mediaType)}, not an index`);
     return this.#documents.index(entry.digest, this.#blob(entry, MAX_DOCUMENT)).map((each) => {
+      this.#sameType(each);
       if (each.mediaType !== OCI.manifest)
         this.#documents.refuse(
           `${quote(tag)} lists ${each.digest} of type ${quote(each.mediaType)}; only manifests refer to something`,
@@ -221,16 +230,28 @@ export class Layout {
     return layer;
   }
 
-  #manifest(entry: Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>): {
-    readonly size: number;
-    readonly document: ManifestDocument;
-  } {
+  #manifest(entry: Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>): Manifest {
     const known = this.#manifests.get(entry.digest);
-    if (known !== undefined && known.size === entry.size) return known;
-    const bytes = this.#blob(entry, MAX_DOCUMENT);
-    const read = { size: bytes.length, document: this.#documents.manifest(entry.digest, bytes) };
+    const read = known?.size === entry.size ? known : this.#readManifest(entry);
     this.#manifests.set(entry.digest, read);
+    const { artifactType } = entry;
+    if (artifactType !== undefined && artifactType !== read.document.artifactType)
+      this.#documents.refuse(
+        `${entry.digest} is listed as ${quote(artifactType)}, and is ${quote(read.document.artifactType)}`,
+      );
     return read;
+  }
+
+  #readManifest(entry: Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>): Manifest {
+    const bytes = this.#blob(entry, MAX_DOCUMENT);
+    return { size: bytes.length, document: this.#documents.manifest(entry.digest, bytes) };
+  }
+
+  #sameType({ digest, mediaType }: Descriptor): void {
+    const known = this.#types.get(digest) ?? mediaType;
+    this.#types.set(digest, known);
+    if (known !== mediaType)
+      this.#documents.refuse(`${digest} is listed as ${quote(known)} and as ${quote(mediaType)}`);
   }
 
   #part(name: string): Uint8Array {

@@ -47,7 +47,8 @@ type Doc = Record<string, unknown>;
 /** A layout of a cartridge alone, its OCI manifest changed. */
 function main(change: (doc: Doc) => Doc): LayoutEdit {
   const edit = new LayoutEdit(writeLayout([{ ...packed('a'), referrers: [] }], PROFILES.cart));
-  return edit.rewrite(edit.entry('a').digest, change);
+  edit.rewrite(edit.entry('a').digest, change);
+  return edit.index((all) => all.map((each) => ({ ...each, artifactType: undefined })));
 }
 
 /** The first referrer's OCI manifest changed. */
@@ -293,6 +294,16 @@ describe('is refused', () => {
       one().index((all) => all.map((each) => ({ ...each, mediaType: 7 }))),
       'index.json manifests[0]: mediaType is 7, not a text',
     ],
+    [
+      'an artifact type in the list that is a number',
+      one().index((all) => all.map((each) => ({ ...each, artifactType: 7 }))),
+      'index.json manifests[0]: artifactType is 7, not a text',
+    ],
+    [
+      'another artifact type in the list',
+      one().index((all) => all.map((each) => ({ ...each, artifactType: 'a/b' }))),
+      `sha256:… is listed as "a/b", and is "${TYPE}"`,
+    ],
 
     [
       'a tag twice',
@@ -442,7 +453,7 @@ describe('is refused', () => {
     ],
     [
       'an index in the list',
-      listed((each) => ({ ...each, mediaType: OCI.index })),
+      listed(() => ({ ...one().fallback, annotations: {} })),
       `"sha256-…" lists sha256:… of type "${OCI.index}"; only manifests refer to something`,
     ],
     [
@@ -454,6 +465,11 @@ describe('is refused', () => {
       'a referrer to another in the list',
       listed(() => two().entries.filter(({ annotations }) => annotations === undefined)[3] as Entry),
       'the blob sha256:… is missing',
+    ],
+    [
+      'a referrer under two media types',
+      one().index((all) => all.map((each) => (each.annotations === undefined ? { ...each, mediaType: 'a/b' } : each))),
+      `sha256:… is listed as "a/b" and as "${OCI.manifest}"`,
     ],
     ['a referrer that is missing', without(one(), blobOf(one().entry().digest)), 'the blob sha256:… is missing'],
     [
