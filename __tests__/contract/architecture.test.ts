@@ -42,7 +42,7 @@ const FOUNDATION = ['value', 'secrets', 'text', 'result', 'source', 'schema'];
 const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   lint: ['cal', 'dsse'],
   handshake: ['manifest'],
-  cartridge: ['manifest', 'dsse'],
+  cartridge: ['manifest', 'dsse', 'oci'],
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],

@@ -83,7 +83,7 @@ async function pack(step: Step, { cartridges }: ReleaseResult): Promise<void> {
   const options = { profile: PROFILES[config.prefix], now: new Date() };
   const result = await packCartridges(ports, files, outputPath(step, 'oci'), options);
   // What was just verified is whole, and what lies beside it was made of it.
-  if ('diagnostics' in result) throw new Error(`a release cannot be packed: ${result.diagnostics[0]?.message}`);
+  if ('refused' in result) throw new Error(`a release cannot be packed: ${result.refused[0]?.faults[0]?.message}`);
   const references = result.packed.map(({ reference }) => reference);
   for (const reference of references) runner.log(`packed ${reference}`);
   runner.setOutput('oci', JSON.stringify(references));

@@ -1,9 +1,9 @@
-import { BUNDLE_MEDIA_TYPE, tagOf, type ReferrerKind } from '../../core/oci/media-types.ts';
+import { tagOf, type ReferrerKind } from '../../core/oci/media-types.ts';
 import { Layout, type LayoutOrigin } from '../../core/oci/read-layout.ts';
 import { writeLayout, type PackedCartridge, type PackedReferrer } from '../../core/oci/write-layout.ts';
 import { writeTar } from '../../core/oci/write-tar.ts';
-import { fileError, sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { VerifyCheck } from '../../core/result/results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { foreignToCartridges, HEAD_BYTES } from '../../core/source/file-kind.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -34,14 +34,20 @@ export interface Packed {
   readonly referrers: readonly { readonly kind: ReferrerKind; readonly name: string; readonly digest: string }[];
 }
 
-export type PackResult = { readonly packed: readonly Packed[] } | { readonly diagnostics: readonly Diagnostic[] };
+/** A cartridge that is not whole, or beside which something is about another one. */
+export interface NotPacked {
+  readonly path: string;
+  readonly faults: readonly Pick<VerifyCheck, 'id' | 'message'>[];
+}
+
+export type PackResult = { readonly packed: readonly Packed[] } | { readonly refused: readonly NotPacked[] };
 
 /**
  * Writes cartridges with what stands beside them (compliance descriptors, Sigstore bundles) and their manifests as an OCI image
  * layout: a folder, or a tar where `out` ends with `.tar`. The same files give the same bytes. A cartridge must be whole, signed or
  * not, and what was packed is read back before it is written.
  *
- * @returns diagnostics when a cartridge is not whole, or something beside it is about another one
+ * @returns what is refused, and nothing is written, when a cartridge is not whole, or something beside it is about another one
  * @throws UserError `not-a-cartridge`, `bad-asset-name`, `same-name`, `file-exists` for a folder with other files
  */
 export async function packCartridges(
@@ -51,7 +57,6 @@ export async function packCartridges(
   options: { readonly profile: FormatProfile; readonly now: Date },
 ): Promise<PackResult> {
   const { profile } = options;
-  const diagnostics: Diagnostic[] = [];
   const sources = new Map<string, { readonly path: string; readonly verified: Verification }>();
   const cartridges: PackedCartridge[] = [];
   for (const path of files) {
@@ -70,24 +75,22 @@ export async function packCartridges(
       });
     sources.set(cartridge.tag, { path, verified });
     cartridges.push(cartridge);
-    for (const { id, ok, message } of verified.outcome.checks)
-      if (!ok) diagnostics.push(fileError('cartridge/not-whole', path, `${id}: ${message}`, WHOLE));
   }
   const layout = writeLayout(cartridges, profile);
   const read = new Layout({ path: out, read: (name) => layout.get(name), open: (name) => sourceOf(layout.get(name)) });
+  const refused: NotPacked[] = [];
   const packed = [...sources].map(([tag, { path, verified }]) => {
     const { origin } = read.cartridge({ tag });
-    diagnostics.push(...strangers(path, origin, verified, profile));
+    refused.push({ path, faults: faultsOf(origin, verified, profile) });
     const { digest, fileDigest } = origin;
     const referrers = origin.referrers.map((each) => ({ kind: each.kind, name: each.name, digest: each.digest }));
     return { path, reference: `${out}:${tag}`, digest, fileDigest, referrers };
   });
-  if (diagnostics.length > 0) return { diagnostics: sortDiagnostics(diagnostics) };
+  const wrong = refused.filter(({ faults }) => faults.length > 0);
+  if (wrong.length > 0) return { refused: wrong };
   write(ports, out, layout);
   return { packed };
 }
-
-const WHOLE = 'only a whole cartridge is packed; run cartwright verify on it';
 
 function sourceOf(bytes: Uint8Array | undefined): ReturnType<Layout['cartridge']>['source'] | undefined {
   if (bytes === undefined) return undefined;
@@ -157,21 +160,15 @@ function referrersOf(
   ];
 }
 
-/** What is not about the cartridge that it stands beside. */
-function strangers(
-  path: string,
+/** What is wrong with a cartridge, or about another one than it stands beside. */
+function faultsOf(
   origin: LayoutOrigin,
-  { verdict }: Verification,
+  { outcome, verdict }: Verification,
   profile: FormatProfile,
-): Diagnostic[] {
-  if (verdict === undefined) return [];
+): NotPacked['faults'] {
   const checks = new VerifyChecks();
-  checkLayout(origin, verdict, [], profile, checks);
-  const help = `make it again, or take it away; a bundle is one of type ${BUNDLE_MEDIA_TYPE}`;
-  return checks
-    .list()
-    .filter(({ ok }) => !ok)
-    .map(({ message }) => fileError('cartridge/not-whole', path, message, help));
+  if (verdict !== undefined) checkLayout(origin, verdict, [], profile, checks);
+  return [...outcome.checks, ...checks.list()].filter(({ ok }) => !ok).map(({ id, message }) => ({ id, message }));
 }
 
 function write(ports: PackPorts, out: string, layout: ReadonlyMap<string, Uint8Array>): void {

@@ -2,10 +2,9 @@ import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { packCartridges } from '../../app/package/pack.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { packedText } from '../../core/report/text/receipts.ts';
+import { packedText, refusedText } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
-import { printDiagnostics } from '../diagnostics.ts';
 
 export const command: Command<'text' | 'json'> = {
   name: 'pack',
@@ -31,8 +30,10 @@ export const command: Command<'text' | 'json'> = {
       listFolder: folderLister(fs.cwd),
     };
     const result = await packCartridges(ports, positionals, out, { profile, now: clock.now() });
-    if ('diagnostics' in result) {
-      printDiagnostics(context, result.diagnostics, positionals.length);
+    if ('refused' in result) {
+      if (context.format === 'json')
+        io.out(resultJson({ version: 1, path: out, cartridges: [], refused: result.refused }, 2));
+      else for (const { path, faults } of result.refused) io.out(refusedText(path, 'not packed', faults));
       return EXIT.no;
     }
     if (context.format === 'json') io.out(resultJson({ version: 1, path: out, cartridges: result.packed }, 2));

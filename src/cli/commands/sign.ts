@@ -12,7 +12,7 @@ import {
 import { isCalPath } from '../../app/trust/verify.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
+import { refusedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -62,7 +62,7 @@ export const command: Command<'text' | 'json'> = {
       return EXIT.no;
     }
     if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));
-    else io.out(notSignedText(path, result.faults));
+    else io.out(refusedText(path, 'not signed', result.faults));
     return EXIT.no;
   },
 };

@@ -12,6 +12,22 @@ const MAGIC = /^ustar(?:\x0000|  \0)$/;
 /** What every reader of tar skips, or that says nothing of names, sizes and contents. */
 const HARMLESS = /^(?:[acm]time|comment|[ug]id|[ug]name|charset|hdrcharset|(?:LIBARCHIVE|SCHILY)\.[\w.:-]+)$/;
 
+type Kind = 'file' | 'folder' | 'extension' | 'link' | 'GNU' | 'other';
+
+/** Kinds of members by the letter in their header. */
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['0', 'file'],
+  ['\0', 'file'],
+  ['5', 'folder'],
+  ['x', 'extension'],
+  ['g', 'extension'],
+  ['1', 'link'],
+  ['2', 'link'],
+  ['L', 'GNU'],
+  ['K', 'GNU'],
+  ['S', 'GNU'],
+]);
+
 /** Where the bytes of a member are. */
 interface Member {
   readonly offset: number;
@@ -48,38 +64,33 @@ export function readTar(source: ByteSource, path: string): ReadonlyMap<string, M
     const { name, size, type } = headerOf(block, refuse);
     at += BLOCK;
     if (at + size > source.size) refuse(`${quote(name)} is cut off`, 'fetch it again');
-    switch (type) {
-      case '0':
-      case '\0':
-      case '5': {
-        const isFolder = type === '5';
-        const plain = plainName(name, isFolder, refuse);
-        if (isFolder && size !== 0) refuse(`the folder ${quote(name)} has content`);
+    const kind = KINDS.get(type) ?? 'other';
+    switch (kind) {
+      case 'file':
+      case 'folder': {
+        const plain = plainName(name, kind === 'folder', refuse);
+        if (kind === 'folder' && size !== 0) refuse(`the folder ${quote(name)} has content`);
         // The folder itself, as `tar -C DIR .` names it.
         if (plain === '') break;
         // On a disk without upper and lower case the second would take the place of the first.
         const key = plain.toLowerCase();
         if (seen.has(key)) refuse(`${quote(plain)} stands in it twice`);
         seen.add(key);
-        if (!isFolder) files.set(plain, { offset: at, size });
+        if (kind === 'file') files.set(plain, { offset: at, size });
         break;
       }
-      case 'x':
-      case 'g': {
+      case 'extension': {
         if (size > MAX_EXTENSION) refuse(`an extended header has ${size} bytes`);
         const key = extensionKeys(source.read(at, size).slice(), refuse).find((each) => !HARMLESS.test(each));
         if (key !== undefined)
           refuse(`an extended header sets ${quote(key)}, which readers do not agree on`, 'make it with --format=ustar');
         break;
       }
-      case '1':
-      case '2':
+      case 'link':
         return refuse(`${quote(name)} is a link`, 'put the file itself there');
-      case 'L':
-      case 'K':
-      case 'S':
+      case 'GNU':
         return refuse(`${quote(name)} uses an extension of GNU tar (type ${type})`, 'make it with --format=ustar');
-      default:
+      case 'other':
         return refuse(`${quote(name)} is neither a file nor a folder (type ${quote(type)})`);
     }
     at += Math.ceil(size / BLOCK) * BLOCK;

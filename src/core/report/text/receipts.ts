@@ -35,10 +35,14 @@ export function signedText(
   ]);
 }
 
-/** Why a file was not signed. */
-export function notSignedText(path: string, faults: readonly Named<'id' | 'message'>[]): Plain {
+/** Why a file was not signed, or not packed. */
+export function refusedText(
+  path: string,
+  what: 'not signed' | 'not packed',
+  faults: readonly Named<'id' | 'message'>[],
+): Plain {
   const lines = faults.map(({ id, message }) => plain`  ✗ ${printable(id)}: ${printable(message)}`);
-  return lined([plain`✗ ${printable(path)}: not signed`, ...lines]);
+  return lined([plain`✗ ${printable(path)}: ${what}`, ...lines]);
 }
 
 /** What was built. */
@@ -66,7 +70,7 @@ export function packedText(
     plain`packed ${printable(out)}: ${plural(packed.length, 'cartridge')}`,
     ...packed.flatMap(({ reference, digest, referrers }) => [
       plain`  ${printable(reference)}`,
-      plain`    manifest    ${printable(digest)}`,
+      plain`    digest      ${printable(digest)}`,
       ...referrers.map(({ kind, name }) => plain`    ${padded(printable(kind), 10)}  ${printable(name)}`),
     ]),
   ]);
