@@ -151,7 +151,7 @@ test('with oci what was attached is an OCI image layout, too', async () => {
   expect([third.code, third.outputs['oci'], errors(third)]).toEqual([
     2,
     undefined,
-    ['made/oci: the folder holds something else: "mine.txt" (name a folder that is empty, or not there)'],
+    ['made/oci: the folder holds something else: "mine.txt"\n  help: name a folder that is empty, or not there'],
   ]);
 });
 
@@ -159,7 +159,7 @@ test('without oci there is no layout, and a value that is neither yes nor no is 
   const result = await release({ inputs: { out: 'made' } });
   expect([result.code, result.outputs['oci'], existsSync(join(workspace, 'made/oci'))]).toEqual([0, undefined, false]);
   const refused = await release({ inputs: { oci: 'maybe' } });
-  expect([refused.code, errors(refused)]).toEqual([2, ['input oci is "maybe" (allowed: true, false)']]);
+  expect([refused.code, errors(refused)]).toEqual([2, ['input oci is "maybe"\n  help: allowed: true, false']]);
 });
 
 test('the folder for what is made may have a name that begins with a dot', async () => {
