@@ -45,7 +45,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   bundle: ['dsse'],
   lint: ['cal', 'dsse'],
   handshake: ['manifest'],
-  cartridge: ['manifest', 'dsse'],
+  cartridge: ['manifest', 'dsse', 'oci'],
   policy: ['manifest'],
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],

@@ -22,7 +22,7 @@ test('identifiers of the format are spelt in src/ids.ts alone', () => {
       text
         .split('\n')
         .flatMap((line, i) =>
-          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github|dev\.sigstore)/.test(line)
+          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github|oci\.|dev\.sigstore)/.test(line)
             ? [`src/${file}:${i + 1}: ${line.trim()}`]
             : [],
         ),

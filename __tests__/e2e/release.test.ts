@@ -5,6 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { cartwright, copyOf } from '../support/cli.ts';
 import { runAction, type Job, type StepResult } from '../support/github/run-action.ts';
+import { readFiles } from '../support/layouts.ts';
 import { startGitHub, type GitHubServer } from '../support/github/server.ts';
 import { newWorld, READ_ONLY } from '../support/github/world.ts';
 
@@ -107,6 +108,7 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   expect(JSON.parse(result.outputs['descriptors'] ?? '')).toEqual([
     'made/pipeline-builder-0.0.1.work-bench.compliance.json',
   ]);
+  expect([result.outputs['oci'], existsSync(join(workspace, 'made/oci'))]).toEqual([undefined, false]);
   expect(JSON.parse(result.outputs['rom-digests'] ?? '')).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   expect(result.outputs['compliance']).toBe('accept');
   expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 10 files$/m);
@@ -126,6 +128,37 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   const again = await release({ inputs: { out: 'made' } });
   expect([again.code, writes().length]).toEqual([0, before]);
   expect(again.summary).toContain('unchanged');
+});
+
+test('with oci what was attached is an OCI image layout, too', async () => {
+  const result = await release({ inputs: { out: 'made', oci: 'true' } });
+  expect([result.code, errors(result)]).toEqual([0, []]);
+  expect(JSON.parse(result.outputs['oci'] ?? '')).toEqual(['made/oci:pipeline-builder-0.0.1']);
+  expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
+  writeFileSync(join(workspace, 'key.pub.pem'), PUBLIC);
+  const run = (...args: string[]): unknown => {
+    const { code, stderr } = cartwright(args, { cwd: workspace });
+    return [code, stderr];
+  };
+  const demands = ['--public-key', 'key.pub.pem', '--strict', '--require-referrer', 'descriptor'];
+  expect(run('verify', 'made/oci:pipeline-builder-0.0.1', ...demands)).toEqual([0, '']);
+  expect(run('pack', '--oci', 'again', 'made/pipeline-builder-0.0.1.cart')).toEqual([0, '']);
+  expect(readFiles(join(workspace, 'again'))).toEqual(readFiles(join(workspace, 'made/oci')));
+
+  const second = await release({ inputs: { out: 'made', oci: 'true' } });
+  expect([second.code, second.outputs['oci']]).toEqual([0, result.outputs['oci']]);
+  writeFileSync(join(workspace, 'made/oci/mine.txt'), 'mine');
+  const third = await release({ inputs: { out: 'made', oci: 'true' } });
+  expect([third.code, third.outputs['oci'], errors(third)]).toEqual([
+    2,
+    undefined,
+    ['made/oci: the folder holds something else: "mine.txt"\n  help: name a folder that is empty, or not there'],
+  ]);
+});
+
+test('a value of oci that is neither yes nor no is refused', async () => {
+  const refused = await release({ inputs: { oci: 'maybe' } });
+  expect([refused.code, errors(refused)]).toEqual([2, ['input oci is "maybe"\n  help: allowed: true, false']]);
 });
 
 test('the folder for what is made may have a name that begins with a dot', async () => {

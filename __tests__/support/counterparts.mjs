@@ -17,6 +17,8 @@ const COUNTERPARTS = {
   'pre-commit': undefined,
   chromium: undefined,
   prek: undefined,
+  skopeo: undefined,
+  'docker-registry': undefined,
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
 import { digestOfFile } from '../app/trust/file-digest.ts';
 import { buildEpoch } from '../app/package/build.ts';
@@ -38,7 +37,7 @@ export async function attestAll(
         path: verdict.subject,
         help: 'build and sign the cartridge, then attest it',
       });
-    const { cartridgeId } = await readCartridgeCard(resolve(fs.cwd, verdict.subject), profile, verdict.subject);
+    const { cartridgeId } = await readCartridgeCard(store, verdict.subject, profile);
     const file = { name: fileName(verdict.subject), sha256: digestOfFile(store, verdict.subject).sha256 };
     const envelope = attestVerdict(verdict, { cartridgeId, file, romDigest, attestedAt }, signer, profile);
     files.push([paths[i] ?? out, `${JSON.stringify(envelope)}\n`]);

@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   cal: () => import('./commands/cal.ts'),
   init: () => import('./commands/init.ts'),
   build: () => import('./commands/build.ts'),
+  pack: () => import('./commands/pack.ts'),
   manifest: () => import('./commands/manifest.ts'),
   keygen: () => import('./commands/keygen.ts'),
   sign: () => import('./commands/sign.ts'),

@@ -1,5 +1,6 @@
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import { parseTime } from '../core/dsse/statement.ts';
+import { REFERRER_KINDS } from '../core/oci/media-types.ts';
 import { UserError } from '../core/result/errors.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
 
@@ -34,6 +35,9 @@ export const TRUST_OPTIONS: readonly OptionSpec[] = [
   valueOption('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
   valueOption('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
   AT_OPTION,
+  listOption('require-referrer', 'KIND', 'what must refer to a cartridge in the OCI layout that it lies in', {
+    choices: REFERRER_KINDS,
+  }),
   flagOption('allow-unsigned', 'let a file without a signature pass'),
 ];
 
@@ -69,6 +73,7 @@ export async function demandsOf(context: CommandContext, ports: VerifyPorts): Pr
     require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
     allowUnsigned: context.flag('allow-unsigned'),
     strict: context.flag('strict'),
+    referrers: REFERRER_KINDS.filter((kind) => context.list('require-referrer').includes(kind)),
     known: known === undefined ? undefined : await loadKnown(ports, known, profile, policy),
   };
 }

@@ -57,6 +57,7 @@ export async function runRelease(step: Step): Promise<number> {
   }
   try {
     await attachAll(step, tag, made, states);
+    await pack(step, made);
   } catch (error) {
     // Nothing that was not released may reach a step that attests or publishes.
     setOutputs(step, made, false);
@@ -66,6 +67,27 @@ export async function runRelease(step: Step): Promise<number> {
   setOutputs(step, made, true);
   await summarize();
   return conclude(step, made.answer);
+}
+
+// Only of what is attached: a later step pushes the layout.
+async function pack(step: Step, { cartridges }: ReleaseResult): Promise<void> {
+  if (!step.inputs.flag('oci')) return;
+  const { fs, runner } = step;
+  const { packCartridges } = await import('../../app/package/pack.ts');
+  const ports = {
+    fs,
+    storeOf: (bytes: Uint8Array) => cartridgeStore(fs.cwd, () => bytes),
+    listFolder: folderLister(fs.cwd),
+  };
+  const files = cartridges.map(({ cartridge }) => cartridge.path);
+  const config = await loadConfig(fs, step.inputs.text('config') || undefined, step.inputs.text('working-directory'));
+  const options = { profile: PROFILES[config.prefix], now: new Date() };
+  const result = await packCartridges(ports, files, outputPath(step, 'oci'), options);
+  // What was just verified is whole, and what lies beside it was made of it.
+  if ('refused' in result) throw new Error(`a release cannot be packed: ${result.refused[0]?.faults[0]?.message}`);
+  const references = result.packed.map(({ reference }) => reference);
+  for (const reference of references) runner.log(`packed ${reference}`);
+  runner.setOutput('oci', JSON.stringify(references));
 }
 
 // Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.

@@ -9,6 +9,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import { loadPackage } from './package.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { loadSubject, type SignatureOf } from './subject.ts';
 
 /** Where one side of a comparison is read from: the work tree, or a commit. */
@@ -94,7 +95,7 @@ async function sideOf(
 ): Promise<Side | undefined> {
   const { fs, path, name, signatureOf } = source;
   // Neither does an error name a path of the work tree that is one of a commit.
-  if (fs.kind(path) === 'none')
+  if (fs.kind(path) === 'none' && !namesLayout(fs, path))
     throw new UserError('unreadable-file', 'there is no such file or directory', {
       path: name,
       ...(name === path
@@ -116,7 +117,8 @@ async function sideOf(
 async function versionOf(source: DiffSource, profile: FormatProfile): Promise<string | undefined> {
   const { fs, path } = source;
   if (/\.json$/i.test(path)) return undefined;
-  if (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml')) return source.cartridgeVersion();
+  const isCartridge = namesLayout(fs, path) || (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml'));
+  if (isCartridge) return source.cartridgeVersion();
   const loaded = await loadPackage(fs, path, profile);
   return 'package' in loaded ? loaded.package.version : undefined;
 }

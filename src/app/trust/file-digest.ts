@@ -1,8 +1,6 @@
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { HEAD_BYTES } from '../../core/source/file-kind.ts';
-import { runningSha256 } from '../../core/value/digest.ts';
-
-const PIECE = 1024 * 1024;
+import { digestOfSource } from '../../core/value/byte-source.ts';
 
 /**
  * The sha256 of a file of any kind and size, which is never held as a whole.
@@ -17,11 +15,10 @@ export function digestOfFile(
   const file = store.open(path);
   try {
     const { source } = file;
-    const digest = runningSha256();
     const head = source.read(0, Math.min(HEAD_BYTES, source.size)).slice();
-    for (let at = 0; at < source.size; at += PIECE) digest.update(source.read(at, Math.min(PIECE, source.size - at)));
+    const digest = digestOfSource(source);
     file.assertUnchanged();
-    return { sha256: digest.finish().slice('sha256:'.length), head };
+    return { sha256: digest.slice('sha256:'.length), head };
   } finally {
     file.close();
   }

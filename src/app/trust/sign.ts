@@ -88,6 +88,11 @@ export async function signCartridge(
   const file = ports.store.open(path);
   try {
     refuseForeign(file, path, profile);
+    if (file.layout !== undefined)
+      throw new UserError('usage', 'a cartridge is not signed where it lies in an OCI layout', {
+        path,
+        help: 'sign its file, and pack that',
+      });
     const checks = new VerifyChecks();
     const inspection = await inspectCartridge(file, profile, checks);
     const faults = checks.list().filter(({ ok }) => !ok);

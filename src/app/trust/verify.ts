@@ -10,6 +10,7 @@ import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
 import { verifiedKeys } from '../../core/dsse/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/results.ts';
@@ -17,7 +18,9 @@ import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { refuseForeign } from './foreign-file.ts';
+import { checkLayout } from './layout.ts';
 
 /** What verifying needs from outside. */
 export interface VerifyPorts {
@@ -33,6 +36,8 @@ export interface VerifyDemands {
   /** Every warning is a failure. */
   readonly strict: boolean;
   readonly known: KnownCartridge | undefined;
+  /** What must refer to the cartridge in the OCI layout that it lies in. */
+  readonly referrers?: readonly ReferrerKind[];
 }
 
 /** Which artifact a cartridge is, as the ROM objects that a signature covers say. */
@@ -53,6 +58,8 @@ export interface Verification {
   readonly manifestBytes: Uint8Array | undefined;
   /** Null for a CAL, undefined for a cartridge that does not say it under its signature. */
   readonly artifact: Artifact | null | undefined;
+  /** What the checks of a cartridge found in it. */
+  readonly verdict?: CartridgeVerdict;
   /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
   readonly script: () => string | undefined;
 }
@@ -85,6 +92,7 @@ export async function verifyFile(
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
+    checkLayout(file.layout, verdict, demands.referrers ?? [], profile, checks);
     const cartridgeId = metaValue(verdict.meta, 'cartridge_id', profile) ?? null;
     const { keys } = verdict;
     const judged = { ...verdict, keyids: keys.map(({ keyid }) => keyid), romDigest, cartridgeId };
@@ -95,7 +103,8 @@ export async function verifyFile(
         cartridgeId === null || romDigest === null ? undefined : cartridgeSubject({ cartridgeId, romDigest }, profile),
       manifestBytes: verdict.manifestBytes,
       artifact: artifactOf(verdict, profile),
-      script: () => scriptOf(path, verdict, profile),
+      verdict,
+      script: () => scriptOf(file.layout === undefined ? path : file.layout.blob, verdict, profile),
     };
   } finally {
     file.close();
@@ -227,7 +236,7 @@ export async function loadKnown(
   policy: TrustPolicy,
 ): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
-  if (ports.fs.kind(named) === 'none') {
+  if (ports.fs.kind(named) === 'none' && !namesLayout(ports.fs, named)) {
     if (isVersion(named)) return { version: named };
     throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
   }
@@ -255,10 +264,12 @@ export async function loadKnown(
 }
 
 // For what holds only: nobody is handed a script for a file that is known to be hostile.
-function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+function scriptOf(path: string | undefined, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
   const { signature, cartridge, trust } = verdict;
   const [key] = verdict.keys;
   if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
+  // In a tar there is nothing that sqlite3 could open.
+  if (path === undefined) return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,

@@ -14,7 +14,7 @@ import { isCalPath } from '../../app/trust/verify.ts';
 import { BUNDLE_SUFFIX, releaseBundle } from '../../core/bundle/write.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
+import { refusedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
@@ -78,7 +78,7 @@ export const command: Command<'text' | 'json'> = {
       return EXIT.no;
     }
     if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));
-    else io.out(notSignedText(path, result.faults));
+    else io.out(refusedText(path, 'not signed', result.faults));
     return EXIT.no;
   },
 };

@@ -204,6 +204,7 @@ const NOT_OF_THE_BYTES: ReadonlySet<CheckId> = new Set<CheckId>([
   'trust',
   'threshold',
   'rollback',
+  'layout',
   'require',
   'provenance',
 ]);

@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'bad-glob'
   | 'bad-index'
   | 'bad-input'
+  | 'bad-layout'
   | 'bad-lock'
   | 'bad-package-file'
   | 'bad-policy'

@@ -25,6 +25,7 @@ export const CHECK_IDS = [
   'trust',
   'threshold',
   'rollback',
+  'layout',
   'require',
   'bundle',
   'certificate',

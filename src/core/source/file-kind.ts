@@ -77,6 +77,11 @@ export function documentKind(head: Uint8Array): ForeignKind {
   if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
     return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
   if (text.startsWith('version https://git-lfs')) return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
+  if (/^(?:\x1f\x8b|\x28\xb5\x2f\xfd|BZh|\xfd7zXZ)/.test(text))
+    return {
+      what: 'a compressed file',
+      help: 'of an OCI layout the folder or the tar itself is read: unpack it first',
+    };
   if (head.includes(0)) return { what: 'a binary file of another kind', help: undefined };
   const [, version] = SCHEMA_VERSION.exec(text) ?? [];
   const known = version === undefined ? undefined : kindOfSchemaVersion(version);

@@ -328,8 +328,8 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     const receipt = { path: 'p', digest: 'd', publisherId: 'i', keyid: 'k', signedAt: 'a' };
     return receipts.signedText({ ...filled(receipt, texts), signatures: 2, changed: true });
   },
-  'text/receipts.ts notSignedText': (texts) =>
-    receipts.notSignedText(one(texts), filled([{ id: 'i', message: 'm' }], texts)),
+  'text/receipts.ts refusedText': (texts) =>
+    receipts.refusedText(one(texts), 'not signed', filled([{ id: 'i', message: 'm' }], texts)),
   'text/receipts.ts builtText': (texts) =>
     receipts.builtText(
       one(texts),
@@ -337,6 +337,10 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     ),
   'text/receipts.ts digestsText': (texts) =>
     receipts.digestsText(filled([{ path: 'p', romDigest: 'r', calDigest: 'c', fileDigest: 'f', problems: [] }], texts)),
+  'text/receipts.ts packedText': (texts) => {
+    const packed = [{ reference: 'r', digest: 'd', referrers: [{ kind: 'k', name: 'n' }] }];
+    return receipts.packedText(one(texts), filled(packed, texts));
+  },
   'text/receipts.ts keyPairText': (texts) =>
     receipts.keyPairText(filled({ keyid: 'k', privateKey: 'p', publicKey: 'q' }, texts)),
   'text/receipts.ts openKeyText': (texts) => receipts.openKeyText(one(texts), one(texts)),
