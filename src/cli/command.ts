@@ -2,6 +2,7 @@ import type { Command as WorkflowCommands, Json, Markdown, Plain } from '../core
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
+import type { Level } from '../core/result/diagnostic.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'yaml';
@@ -54,6 +55,14 @@ export const SERVER_TIMEOUT: OptionSpec = valueOption(
   'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
 );
 
+/** Which findings are shown; every command that shows some has it. Data is for programs, which choose themselves. */
+export const MIN_LEVEL: OptionSpec = valueOption(
+  'min-level',
+  'LEVEL',
+  'show no finding below this level (error, warning, note); counts and exit code are those of all (text and github)',
+  { choices: ['error', 'warning', 'note'] },
+);
+
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */
@@ -81,6 +90,8 @@ export interface CommandContext<F extends Format = Format> {
   list(name: string): readonly string[];
   readonly format: F;
   readonly quiet: boolean;
+  /** The level that `--min-level` names; findings below it are counted, and not shown. */
+  readonly least: Level | undefined;
   /** Whether text output may use colour. */
   readonly color: boolean;
 }

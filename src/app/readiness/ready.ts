@@ -3,6 +3,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { assessCal } from '../../core/readiness/assess.ts';
 import type { Card, Confirmation, Facts, LevelProof } from '../../core/readiness/facts.ts';
 import { timeOf } from '../../core/readiness/facts.ts';
+import type { Excerpt } from '../../core/report/text/excerpt.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { checkSchema, type Validator } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
@@ -65,6 +66,8 @@ export interface Readiness {
   readonly result: ReadyResult;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
+  /** Source lines of the findings, by path; of CALs that were linted before, their lint has them. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
 }
 
 /**
@@ -75,7 +78,7 @@ export interface Readiness {
 export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions): Promise<Readiness> {
   const { fs } = ports;
   const notes: string[] = [];
-  const read = await lintAll(ports, options);
+  const { read, excerpts } = await lintAll(ports, options);
   const outside = await lookOutside(
     ports,
     read.map(({ doc }) => doc),
@@ -91,10 +94,13 @@ export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions):
     probes: outside.probes,
   };
   const cals = read.map(({ doc, diagnostics }) => assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
-  return { result: { version: 1, cals }, notes };
+  return { result: { version: 1, cals }, notes, excerpts };
 }
 
-async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted[]> {
+async function lintAll(
+  ports: ReadyPorts,
+  options: ReadyOptions,
+): Promise<Pick<Readiness, 'excerpts'> & { readonly read: readonly Linted[] }> {
   const { cals, config = NO_CONFIG, linted = new Map<string, Linted>(), profile, root: files, project = '.' } = options;
   const read: Linted[] = [];
   const { run } = cals.every((path) => linted.has(path))
@@ -108,7 +114,7 @@ async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted
       read.push({ doc, diagnostics: await run.add(doc) });
     }
   }
-  return read;
+  return { read, excerpts: run?.outcome().excerpts ?? new Map<string, Excerpt>() };
 }
 
 async function cardsOf(

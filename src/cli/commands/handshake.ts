@@ -4,10 +4,11 @@ import { handshakeAll, type HandshakeInput, type HandshakeOutcome } from '../../
 import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
-import { flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
@@ -30,6 +31,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     ...LIVE_OPTIONS,
     ...KEY_OPTIONS,
     ...TRUST_OPTIONS,
+    MIN_LEVEL,
     flagOption('strict', 'bind no tool with a reservation, not even a named one'),
   ],
   formats: ['text', 'json', 'markdown'],
@@ -126,14 +128,14 @@ async function print(
   const { result, diagnostics, hostFindings, files } = outcome;
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
-    const found = all.length === 0 ? {} : { diagnostics: all };
+    const found = all.length === 0 ? {} : { diagnostics: withPages(all) };
     io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
   if (!context.quiet) io.err(notesText(live?.notes ?? []));
   if (diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
-    printDiagnostics(context, diagnostics, files);
+    await printDiagnostics(context, diagnostics, files);
   }
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);

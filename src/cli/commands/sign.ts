@@ -13,7 +13,7 @@ import { isCalPath } from '../../app/trust/verify.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -26,6 +26,7 @@ export const command: Command<'text' | 'json'> = {
     valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
     valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
     flagOption('replace', 'drop the signatures that are there'),
+    MIN_LEVEL,
   ],
   formats: ['text', 'json'],
   details: [
@@ -58,7 +59,7 @@ export const command: Command<'text' | 'json'> = {
     }
     if ('diagnostics' in result) {
       const { printDiagnostics } = await import('../diagnostics.ts');
-      printDiagnostics(context, result.diagnostics, 1);
+      await printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));

@@ -2,6 +2,7 @@ import { byProject, configAt, profileOf } from '../../app/project/project-config
 import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
@@ -90,10 +91,13 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
     cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
   };
   if (!context.quiet) io.err(notesText(notes));
-  if (context.format === 'json') io.out(resultJson(result, 2));
-  else {
+  if (context.format === 'json') {
+    const paged = result.cals.map((cal) => ({ ...cal, diagnostics: withPages(cal.diagnostics) }));
+    io.out(resultJson({ ...result, cals: paged }, 2));
+  } else {
     const { readinessText } = await import('../../core/report/text/readiness.ts');
-    io.out(readinessText(result.cals));
+    const excerpts = new Map(judged.flatMap((each) => [...each.excerpts]));
+    io.out(readinessText(result.cals, { excerpts, quiet: context.quiet }));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }

@@ -1,3 +1,4 @@
+import { ruleAnchor } from '../../result/rule-page.ts';
 import { redact } from '../../text/redact.ts';
 import { code, link, type Markdown } from './markdown.ts';
 import { isWithin, pathFromTop } from '../../value/path.ts';
@@ -60,8 +61,8 @@ export function fileLink(target: LinkTarget | undefined, path: string, lines?: L
  * @param rulesUrl address of the page, without anchor
  */
 export function ruleLink(rule: string, rulesUrl: string | undefined): Markdown {
-  const sound = rulesUrl !== undefined && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-  return sound ? link(code(rule), `${rulesUrl}#${rule.replace('/', '')}`) : code(rule);
+  const anchor = ruleAnchor(rule);
+  return rulesUrl === undefined || anchor === undefined ? code(rule) : link(code(rule), `${rulesUrl}#${anchor}`);
 }
 
 /** Whether the parts of a target can stand in an address as they are. */

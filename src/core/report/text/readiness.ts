@@ -1,4 +1,5 @@
 import { plural } from '../counts.ts';
+import { closingLines, excerptLines, fromLevel, type TextOptions } from './diagnostics.ts';
 import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 
@@ -11,21 +12,27 @@ export const MARKS = {
 } as const satisfies Readonly<Record<RacResult['state'], string>>;
 
 /** The readiness of CALs as text, one below the other. */
-export function readinessText(cals: readonly CalResult[]): Plain {
-  return plain.join('\n')(cals.map(renderReadiness));
+export function readinessText(
+  cals: readonly CalResult[],
+  { excerpts, quiet = false }: Pick<TextOptions, 'excerpts'> & { readonly quiet?: boolean } = {},
+): Plain {
+  const broken = cals.flatMap(({ diagnostics }) => fromLevel('error', diagnostics));
+  const closing = closingLines(broken, { quiet }).map((line) => plain`${line}\n`);
+  return plain.join('\n')([...cals.map((cal) => renderReadiness(cal, excerpts)), ...closing]);
 }
 
 /** The readiness of one CAL as text, in the form of docs/promises.md, Readiness; ends with a line end. */
-export function renderReadiness(cal: CalResult): Plain {
+export function renderReadiness(cal: CalResult, excerpts?: TextOptions['excerpts']): Plain {
   const lines = [
     plain`CAL: ${oneLine(cal.name)}  (${plural(cal.nodes, 'node')}, ${plural(cal.participants.length, 'participant')})`,
   ];
-  const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+  const broken = fromLevel('error', cal.diagnostics);
   if (broken.length > 0) {
     lines.push(plain``, plain`Structure`);
     for (const d of broken)
       lines.push(
         plain`  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${oneLine(d.message)}  [${oneLine(d.rule)}]`,
+        ...excerptLines(d, excerpts).map((line) => plain`    ${line}`),
       );
   }
   if (cal.participants.length > 0) {
