@@ -37,6 +37,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   diff: ['diff', 'agents/builder', 'agents/builder', '--host', 'hosts'],
   'okf check': ['okf', 'check', 'docs'],
   explain: ['explain'],
+  'harness-manifest-write': ['harness-manifest-write', 'agents/builder'],
   'no-private-keys': ['no-private-keys', 'keys/k.key.pem'],
 };
 
@@ -93,6 +94,8 @@ beforeAll(() => {
   run('build', 'agents/builder', '--out', 'a.cart');
   run('build', 'agents/builder', '--out', 'b.cart');
   run('handshake', 'a.cart', '--host', 'hosts/workbench.host.yaml', '--allow-unsigned', '--out', 'a.json');
+  mkdirSync(join(project, 'agents/builder/rom/manifest'));
+  run('manifest', 'agents/builder', '--out', 'agents/builder/rom/manifest/harness-requirements.json');
   mkdirSync(join(project, 'scripts'));
   writeFileSync(join(project, PROBES), SERVER);
   writeFileSync(

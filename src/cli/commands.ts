@@ -21,5 +21,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
 
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 export const HOOK_COMMANDS: typeof COMMANDS = {
+  'harness-manifest-write': () => import('./commands/harness-manifest-write.ts'),
   'no-private-keys': () => import('./commands/no-private-keys.ts'),
 };
