@@ -1,4 +1,6 @@
 import { expect } from '@jest/globals';
+import { asUserError } from '../../src/core/result/errno.ts';
+import { UserError } from '../../src/core/result/errors.ts';
 import { main } from '../../src/cli/main.ts';
 import { cartwright, ROOT, type Run } from './cli.ts';
 
@@ -14,17 +16,22 @@ export interface MainRun {
  *
  * @param cwd absolute working directory
  * @param env the whole environment
+ * @param refusal what standard output says of every write, as the stream of a process does
  */
 export async function runMain(
   args: readonly string[],
   cwd = '/',
   stdin = '',
   env: Readonly<Record<string, string>> = {},
+  refusal?: 'ENOSPC' | 'EPIPE',
 ): Promise<MainRun> {
   let out = '';
   let err = '';
   const io = {
-    out: (text: string) => (out += text),
+    out: (text: string) => {
+      if (refusal !== undefined) throw refusedBy(refusal);
+      out += text;
+    },
     err: (text: string) => (err += text),
     stdin: () => Promise.resolve(Buffer.from(stdin)),
     env,
@@ -33,6 +40,13 @@ export async function runMain(
   };
   const code = await main(args, io, cwd);
   return { code, out, err };
+}
+
+/** What `writeStream` throws where the platform says so; that it does is shown on the built program. */
+function refusedBy(code: 'ENOSPC' | 'EPIPE'): unknown {
+  const what = 'standard output cannot be written';
+  if (code === 'EPIPE') return new UserError('closed-stream', `${what}: its reader went away`);
+  return asUserError(Object.assign(new Error(), { code }), undefined, 'unwritable-stream', what);
 }
 
 /** Attack and command of every run of the built program in this file. */

@@ -59,7 +59,7 @@ export const SERVER_TIMEOUT: OptionSpec = valueOption(
 export const MIN_LEVEL: OptionSpec = valueOption(
   'min-level',
   'LEVEL',
-  'show no finding below this level (error, warning, note); counts and exit code are those of all (text and github)',
+  'show no finding below this level; counts and exit code are those of all (text and github)',
   { choices: ['error', 'warning', 'note'] },
 );
 
