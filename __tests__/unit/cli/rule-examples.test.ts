@@ -9,7 +9,6 @@ import { signerOfSeed, type Signer } from '../../../src/core/dsse/sign.ts';
 import { publicKeyOfSeed } from '../../../src/core/dsse/ed25519.ts';
 import { publicKeyFromRaw } from '../../../src/core/dsse/public-key.ts';
 import type { RULE_FACTS, RuleId } from '../../../src/generated/rule-facts.ts';
-import { RULES_PAGE } from '../../../src/core/result/rule-page.ts';
 import { RULES } from '../../../src/generated/rules.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { VERSION } from '../../../src/version.ts';
@@ -338,7 +337,6 @@ function whole({ code, out, err }: MainRun, args: string, place: Place): string 
     .map(member)
     .join('');
   return `$ ${args}\nexit ${code}\n${lines}${err}`
-    .replaceAll(RULES_PAGE, 'RULES')
     .replaceAll(place.folder, 'FOLDER')
     .replaceAll(ROOT, 'ROOT/')
     .replaceAll(process.execPath, 'NODE')
