@@ -12,6 +12,7 @@ import { MIN_LEVEL, flagOption, listOption, valueOption, type Command, type Comm
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import type { Plain } from '../../core/text/outlet.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
@@ -125,7 +126,7 @@ async function print(
   answer: Answer,
 ): Promise<void> {
   const { io } = context;
-  const { result, diagnostics, hostFindings, files } = outcome;
+  const { result, diagnostics, hostFindings } = outcome;
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
     const found = all.length === 0 ? {} : { diagnostics: withPages(all) };
@@ -133,15 +134,19 @@ async function print(
     return;
   }
   if (!context.quiet) io.err(notesText(live?.notes ?? []));
+  let closing: readonly Plain[] = [];
   if (diagnostics.length > 0) {
-    const { printDiagnostics } = await import('../diagnostics.ts');
-    await printDiagnostics(context, diagnostics, files);
+    const { closingLines, diagnosticsText } = await import('../../core/report/text/diagnostics.ts');
+    const { excerptsOf } = await import('../../app/lint/excerpts.ts');
+    const { fs, color, least, quiet } = context;
+    io.out(diagnosticsText(diagnostics, { color, least, excerpts: await excerptsOf(fs, diagnostics) }));
+    closing = closingLines(diagnostics, { least, quiet });
   }
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
-    io.out(answerText(answer, lines, gap));
+    io.out(answerText(answer, [...closing, ...lines], gap));
   } else if (lines.length > 0) {
     const { probesMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     io.out(probesMarkdown(lines));

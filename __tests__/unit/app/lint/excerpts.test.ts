@@ -52,7 +52,7 @@ describe('every command that shows findings shows the lines that they stand on',
     expect(linted.out.split('\n').slice(1, 4)).toEqual(excerpt);
     const { out } = await runMain(['workflow', 'ready', 'a.cal.yaml'], at);
     expect(out.split('\n').slice(4, 7)).toEqual(excerpt.map((line) => `    ${line}`));
-    expect(out).toMatch(/\nverdict: not ready\n\nmore about a rule: cartwright explain source\/[a-z]+\n$/);
+    expect(out).toMatch(/\n {2}more about a rule: cartwright explain source\/[a-z]+\n\nverdict: not ready\n$/);
   });
 
   test('readiness, at the lines of the CAL', async () => {

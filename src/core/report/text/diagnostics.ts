@@ -7,7 +7,7 @@ import type { Excerpt } from './excerpt.ts';
 export interface TextOptions {
   readonly color: boolean;
   /** Source lines by path; a diagnostic without one is printed without an excerpt. */
-  readonly excerpts?: ReadonlyMap<string, Excerpt>;
+  readonly excerpts?: ReadonlyMap<string, Excerpt> | undefined;
   /** Findings below this level are left out. */
   readonly least?: Level | undefined;
 }

@@ -11,18 +11,17 @@ export const MARKS = {
   optional: '·',
 } as const satisfies Readonly<Record<RacResult['state'], string>>;
 
+/** How findings of structure are shown. */
+type Shown = Pick<TextOptions, 'excerpts'> & { readonly quiet?: boolean };
+
 /** The readiness of CALs as text, one below the other. */
-export function readinessText(
-  cals: readonly CalResult[],
-  { excerpts, quiet = false }: Pick<TextOptions, 'excerpts'> & { readonly quiet?: boolean } = {},
-): Plain {
-  const broken = cals.flatMap(({ diagnostics }) => fromLevel('error', diagnostics));
-  const closing = closingLines(broken, { quiet }).map((line) => plain`${line}\n`);
-  return plain.join('\n')([...cals.map((cal) => renderReadiness(cal, excerpts)), ...closing]);
+export function readinessText(cals: readonly CalResult[], { excerpts, quiet = false }: Shown = {}): Plain {
+  const first = cals.findIndex((cal) => fromLevel('error', cal.diagnostics).length > 0);
+  return plain.join('\n')(cals.map((cal, i) => renderReadiness(cal, { excerpts, quiet: quiet || i !== first })));
 }
 
 /** The readiness of one CAL as text, in the form of docs/promises.md, Readiness; ends with a line end. */
-export function renderReadiness(cal: CalResult, excerpts?: TextOptions['excerpts']): Plain {
+export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Shown = {}): Plain {
   const lines = [
     plain`CAL: ${oneLine(cal.name)}  (${plural(cal.nodes, 'node')}, ${plural(cal.participants.length, 'participant')})`,
   ];
@@ -34,6 +33,7 @@ export function renderReadiness(cal: CalResult, excerpts?: TextOptions['excerpts
         plain`  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${oneLine(d.message)}  [${oneLine(d.rule)}]`,
         ...excerptLines(d, excerpts).map((line) => plain`    ${line}`),
       );
+    lines.push(...closingLines(broken, { quiet }).map((line) => plain`  ${line}`));
   }
   if (cal.participants.length > 0) {
     lines.push(plain``, plain`Participants`, ...participantLines(cal.participants));
