@@ -28,5 +28,8 @@ export function withPages(diagnostics: readonly Diagnostic[]): PagedDiagnostic[]
 
 /** Findings that were read from JSON; what a stranger's report calls their page is dropped. */
 export function withoutPages(diagnostics: readonly (Diagnostic & Partial<PagedDiagnostic>)[]): Diagnostic[] {
-  return diagnostics.map(({ url: _, ...each }) => each);
+  return diagnostics.map((each) => {
+    const { url: _, ...diagnostic } = each;
+    return diagnostic;
+  });
 }
