@@ -36,7 +36,7 @@ test.each<[string, string[], string[], number, string, string?]>([
   ['one is not judged', ['agent'], ['good', 'far'], 1, 'not ok: 1 host not judged'],
   ['one of each', ['agent'], ['poor', 'far', 'good'], 1, 'not ok: 1 host refuses, 1 host not judged'],
   ['a profile that cannot be read', ['agent'], ['broken'], 1, 'not ok: 1 error, 1 host not judged', 'source/syntax'],
-  ['a manifest that is none', ['bad.json'], ['good'], 1, 'not ok: 1 error, 1 host refuses', 'manifest/schema'],
+  ['a manifest that is none', ['bad.json'], ['good'], 1, 'not ok: 1 error, 1 host refuses', 'manifest/schema-version'],
 ])('%s', async (_, subjects, names, code, line, rule) => {
   for (const more of [[], ['--matrix'], ['--quiet']]) {
     const run = await runMain(['handshake', ...subjects, ...hosts(...names), ...more], root);
