@@ -2,6 +2,7 @@ import type { Command as WorkflowCommands, Html, Json, Markdown, Plain } from '.
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
+import type { Level } from '../core/result/diagnostic.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
@@ -62,6 +63,14 @@ export const FROZEN: OptionSpec = flagOption(
   'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error',
 );
 
+/** Which findings are shown; every command that shows some has it. Data is for programs, which choose themselves. */
+export const MIN_LEVEL: OptionSpec = valueOption(
+  'min-level',
+  'LEVEL',
+  'show no finding below this level; counts and exit code are those of all (text and github)',
+  { choices: ['error', 'warning', 'note'] },
+);
+
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */
@@ -89,6 +98,8 @@ export interface CommandContext<F extends Format = Format> {
   list(name: string): readonly string[];
   readonly format: F;
   readonly quiet: boolean;
+  /** The level that `--min-level` names; findings below it are counted, and not shown. */
+  readonly least: Level | undefined;
   /** Whether text output may use colour. */
   readonly color: boolean;
   /** Every command of the program, this one too. */

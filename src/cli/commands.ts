@@ -37,5 +37,6 @@ export async function everyCommand(): Promise<readonly Command[]> {
 
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 export const HOOK_COMMANDS: typeof COMMANDS = {
+  'harness-manifest-write': () => import('./commands/harness-manifest-write.ts'),
   'no-private-keys': () => import('./commands/no-private-keys.ts'),
 };

@@ -3,7 +3,7 @@ import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
-import type { Excerpt } from '../../core/report/text/excerpt.ts';
+import type { SourceLines } from '../lint/excerpts.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
@@ -79,12 +79,11 @@ export interface Found {
   readonly hosts: readonly string[];
 }
 
-export interface Checked {
+/** A check with what is known of the lines that its findings stand on. */
+export interface Checked extends Required<SourceLines> {
   readonly report: CheckReport;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
-  /** Source lines of the findings in CALs, by path. */
-  readonly excerpts: ReadonlyMap<string, Excerpt>;
   /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
   readonly requirements?: ReadonlyMap<string, Requirements>;
   /** Findings in CALs that a comment, the configuration or the baseline accepts. */
@@ -345,7 +344,7 @@ class CheckRun {
       ...reportOf({ name: 'cartwright', version: VERSION }, lists, files, accepted.length),
       ...(nothing ? { nothing } : {}),
     };
-    const { excerpts } = linted;
-    return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
+    const { excerpts, masks } = linted;
+    return { report, notes: this.#notes, excerpts, masks, suppressed: accepted, requirements: this.#requirements };
   }
 }

@@ -215,6 +215,7 @@ function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjec
     report,
     notes: checked.flatMap(({ notes }) => notes),
     excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
+    masks: new Map(checked.flatMap(({ masks }) => [...masks])),
     requirements: new Map(checked.flatMap(({ requirements = [] }) => [...requirements])),
     suppressed: checked.flatMap(({ suppressed = [] }) => suppressed),
     projects: runs.map(({ project: { root, file }, confirmations }) => ({

@@ -28,6 +28,8 @@ export interface DiffSource {
 export interface DiffOutcome {
   readonly result: DiffResult | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The files that they are in, by the names that they give them. */
+  readonly files: Pick<FileSystem, 'kind' | 'readFile'>;
 }
 
 interface Side {
@@ -54,7 +56,7 @@ export async function diff(
   diagnostics.push(...loaded.diagnostics);
   const [before, after] = [old?.subject.manifest, next?.subject.manifest];
   if (old === undefined || next === undefined || before === undefined || after === undefined)
-    return { result: undefined, diagnostics: sortDiagnostics(diagnostics) };
+    return { result: undefined, diagnostics: sortDiagnostics(diagnostics), files: filesBehind(fs, sources) };
   const binder = new Binder();
   const result: DiffResult = {
     version: 1,
@@ -72,7 +74,24 @@ export async function diff(
       return hostChange(judge(old.subject), judge(next.subject));
     }),
   };
-  return { result, diagnostics: sortDiagnostics(diagnostics) };
+  return { result, diagnostics: sortDiagnostics(diagnostics), files: filesBehind(fs, sources) };
+}
+
+function filesBehind(fs: FileSystem, sources: readonly DiffSource[]): DiffOutcome['files'] {
+  const find = (path: string): readonly [FileSystem, string] => {
+    const source = sources.find((each) => each.fs !== fs && path.startsWith(revisionOf(each)));
+    return source === undefined ? [fs, path] : [source.fs, path.slice(revisionOf(source).length)];
+  };
+  return {
+    kind: (path) => {
+      const [files, own] = find(path);
+      return files.kind(own);
+    },
+    readFile: (path, limit) => {
+      const [files, own] = find(path);
+      return files.readFile(own, limit);
+    },
+  };
 }
 
 function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
@@ -125,5 +144,10 @@ async function versionOf(source: DiffSource, profile: FormatProfile): Promise<st
 
 // A finding in a commit's file names the revision, so that nobody looks for it in the work tree.
 function named(path: string, { name, path: own }: DiffSource): string {
-  return name.endsWith(own) ? name.slice(0, name.length - own.length) + path : path;
+  return revisionOf({ name, path: own }) + path;
+}
+
+/** `REV:` of a side in a commit; empty for one in the work tree. */
+function revisionOf({ name, path }: Pick<DiffSource, 'name' | 'path'>): string {
+  return name.endsWith(path) ? name.slice(0, name.length - path.length) : '';
 }

@@ -1,6 +1,7 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { assessCal } from '../../core/readiness/assess.ts';
 import type { Confirmation, Facts, Staff } from '../../core/readiness/facts.ts';
+import type { Excerpt } from '../../core/report/text/excerpt.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
@@ -56,6 +57,8 @@ export interface Readiness {
   /** The CALs, and who could take part in them. */
   readonly docs: readonly SourceDocument[];
   readonly staff: Staff;
+  /** Source lines of the findings, by path; of CALs that were linted before, their lint has them. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
 }
 
 /**
@@ -66,7 +69,7 @@ export interface Readiness {
 export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions): Promise<Readiness> {
   const { fs } = ports;
   const notes: string[] = [];
-  const read = await lintAll(ports, options);
+  const { read, excerpts } = await lintAll(ports, options);
   const outside = await lookOutside(
     ports,
     read.map(({ doc }) => doc),
@@ -83,10 +86,13 @@ export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions):
     probes: outside.probes,
   };
   const cals = read.map(({ doc, diagnostics }) => assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
-  return { result: { version: 1, cals }, notes, docs: read.map(({ doc }) => doc), staff: gathered.staff };
+  return { result: { version: 1, cals }, notes, docs: read.map(({ doc }) => doc), staff: gathered.staff, excerpts };
 }
 
-async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted[]> {
+async function lintAll(
+  ports: ReadyPorts,
+  options: ReadyOptions,
+): Promise<Pick<Readiness, 'excerpts'> & { readonly read: readonly Linted[] }> {
   const { cals, config = NO_CONFIG, linted = new Map<string, Linted>(), profile, root: files, project = '.' } = options;
   const read: Linted[] = [];
   const { run } = cals.every((path) => linted.has(path))
@@ -100,7 +106,7 @@ async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted
       read.push({ doc, diagnostics: await run.add(doc) });
     }
   }
-  return read;
+  return { read, excerpts: run?.outcome().excerpts ?? new Map<string, Excerpt>() };
 }
 
 async function readConfirmations(fs: FileSystem, options: ReadyOptions): Promise<readonly Confirmation[]> {

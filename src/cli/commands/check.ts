@@ -14,6 +14,7 @@ import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
 import {
   FROZEN,
+  MIN_LEVEL,
   SERVER_TIMEOUT,
   flagOption,
   listOption,
@@ -56,6 +57,7 @@ export const command: Command<CheckFormat> = {
     flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
     flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
     SERVER_TIMEOUT,
+    MIN_LEVEL,
     flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown', 'html'],
@@ -67,12 +69,12 @@ export const command: Command<CheckFormat> = {
   ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const { checked, against } =
-      context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context);
+    const { checked, judged, against } =
+      context.list('merge').length > 0 ? { checked: await merged(context), judged: context.fs } : await judge(context);
     if (!context.quiet) context.io.err(notesText(checked.notes));
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
-    context.io.out(await renderReport(checked, policy, context, against));
+    context.io.out(await renderReport(command, checked, judged, policy, context, against));
     return answerOf(checked.report, policy).exitCode;
   },
 };
@@ -131,11 +133,18 @@ async function merged(context: CommandContext): Promise<Checked> {
     if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../../wiring/merged-report.ts');
-  return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
+  return {
+    report: await mergedReport(context.fs, context.list('merge')),
+    notes: [],
+    excerpts: new Map(),
+    masks: new Map(),
+  };
 }
 
 interface Judged {
   readonly checked: Checked;
+  /** The files as they were judged. */
+  readonly judged: FileSystem;
   readonly against?: { readonly base: string; readonly changes: Changes };
 }
 
@@ -148,8 +157,8 @@ async function judge(context: CommandContext): Promise<Judged> {
   const ports = checkPorts(fs, context.clock, wishesOf(context), bytesOf);
   const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
   const { comparison } = checked;
-  if (base === undefined || comparison === undefined) return { checked };
-  return { checked, against: { base: base.name, changes: comparison.changes } };
+  if (base === undefined || comparison === undefined) return { checked, judged: fs };
+  return { checked, judged: fs, against: { base: base.name, changes: comparison.changes } };
 }
 
 /**

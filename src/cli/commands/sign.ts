@@ -15,7 +15,7 @@ import { BUNDLE_SUFFIX, releaseBundle } from '../../core/bundle/write.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { refusedText, signedText } from '../../core/report/text/receipts.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -38,6 +38,7 @@ export const command: Command<'text' | 'json'> = {
         bare: BUNDLE_SUFFIX,
       },
     ),
+    MIN_LEVEL,
   ],
   formats: ['text', 'json'],
   details: [
@@ -74,7 +75,7 @@ export const command: Command<'text' | 'json'> = {
     }
     if ('diagnostics' in result) {
       const { printDiagnostics } = await import('../diagnostics.ts');
-      printDiagnostics(context, result.diagnostics, 1);
+      await printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));

@@ -7,6 +7,7 @@ import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
 import type { gatherStaff, StaffPorts } from '../../app/readiness/staff.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
@@ -73,7 +74,7 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
   const { readCard } = await import('../../wiring/read-card.ts');
   const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
   const frozen = context.flag('frozen');
-  const judged: Pick<Readiness, 'result' | 'notes'>[] = [];
+  const judged: Pick<Readiness, 'result' | 'notes' | 'excerpts'>[] = [];
   for (const { root, files } of projects) {
     const own = await configAt(fs, root, config);
     const named = context.list('cartridges').length > 0 ? context.list('cartridges') : own.cartridges;
@@ -94,7 +95,8 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
       hosts,
     });
     const notes = [...readiness.notes, ...(gathered?.notes ?? [])];
-    judged.push(await readyByLock(fs, { ...readiness, notes }, { profile, root, hosts, frozen }));
+    const held = await readyByLock(fs, { ...readiness, notes }, { profile, root, hosts, frozen });
+    judged.push({ ...held, excerpts: readiness.excerpts });
   }
   const order = new Map(cals.map((path, i) => [path, i]));
   const notes = judged.flatMap((each) => each.notes);
@@ -104,10 +106,13 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
     cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
   };
   if (!context.quiet) io.err(notesText(notes));
-  if (context.format === 'json') io.out(resultJson(result, 2));
-  else {
+  if (context.format === 'json') {
+    const paged = result.cals.map((cal) => ({ ...cal, diagnostics: withPages(cal.diagnostics) }));
+    io.out(resultJson({ ...result, cals: paged }, 2));
+  } else {
     const { readinessText } = await import('../../core/report/text/readiness.ts');
-    io.out(readinessText(result.cals));
+    const excerpts = new Map(judged.flatMap((each) => [...each.excerpts]));
+    io.out(readinessText(result.cals, { excerpts, quiet: context.quiet }));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }

@@ -291,6 +291,16 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     const found = filled(FINDINGS, texts);
     return diagnostics.diagnosticsText(found, { color: false, excerpts: excerpts(found, texts) });
   },
+  'text/diagnostics.ts closingLines': (texts) => diagnostics.closingLines(filled(FINDINGS, texts), { least: 'error' }),
+  'text/diagnostics.ts excerptLines': (texts) => {
+    const found = filled(FINDINGS, texts);
+    return found.flatMap((each) => diagnostics.excerptLines(each, excerpts(found, texts)));
+  },
+  'text/diagnostics.ts findingsText': (texts) =>
+    diagnostics.findingsText(filled(FINDINGS, texts), {
+      color: false,
+      excerpts: excerpts(filled(FINDINGS, texts), texts),
+    }),
   'text/diagnostics.ts lintText': (texts) =>
     diagnostics.lintText(filled(FINDINGS, texts), [printable(one(texts))], [printable(one(texts))], { color: false }),
   'text/diagnostics.ts diagnosticLine': (texts) => filled(FINDINGS, texts).map(diagnostics.diagnosticLine),
@@ -321,7 +331,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     );
   },
   'text/readiness.ts readinessText': (texts) => readinessText(filled(REPORT.cals, texts)),
-  'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map(renderReadiness),
+  'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map((cal) => renderReadiness(cal)),
   'text/receipts.ts notesText': (texts) => receipts.notesText(texts),
   'text/receipts.ts answerText': (texts) => receipts.answerText(filled(ANSWER, texts)),
   'text/receipts.ts signedText': (texts) => {
@@ -507,8 +517,8 @@ const JSONS: Readonly<Record<string, Driver>> = {
   'sarif/sarif.ts sarifLog': (texts) => {
     const found = filled(FINDINGS, texts);
     const suppressed = found.map((diagnostic) => ({ diagnostic, kind: 'external', reason: one(texts) }) as const);
-    const options = { toolVersion: '0', ruleOf: () => undefined, excerpts: excerpts(found, texts), suppressed };
-    return resultJson(sarifLog(found, options));
+    const options = { id: one(texts), toolVersion: '0', ruleOf: () => undefined, suppressed };
+    return resultJson(sarifLog(found, { ...options, excerpts: excerpts(found, texts) }));
   },
 };
 
@@ -583,6 +593,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/sections/headline.ts reportAnswer',
     'markdown/sections/readiness.ts worstFirst',
     'markdown/summary.ts utf8Length',
+    'text/diagnostics.ts fromLevel',
   ],
   'read what was written': [
     'github/suggestions.ts suggestionKey',
@@ -598,6 +609,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/links.ts fileAddress',
     'markdown/links.ts repositoryPath',
     'markdown/links.ts ruleAddress',
+    'sarif/context.ts automationId',
     'sarif/context.ts sarifContext',
     'text/excerpt.ts aroundPlace',
     'text/excerpt.ts excerptOf',

@@ -126,15 +126,16 @@ export function preflightText({
 /**
  * A committed manifest beside that of its package.
  *
- * @param stale where they differ; `in step` or `missing` where nothing does
+ * @param stale where they differ; `in step`, `written` or `missing` where nothing does
  */
 export function manifestText(
   file: string,
   source: string,
-  stale: (Named<'found' | 'expected'> & { readonly line: number }) | 'in step' | 'missing',
+  stale: (Named<'found' | 'expected'> & { readonly line: number }) | 'in step' | 'written' | 'missing',
 ): Plain {
   const name = printable(file);
   if (stale === 'in step') return plain`${name}: in step with its package\n`;
+  if (stale === 'written') return plain`${name}: written anew\n`;
   const help = plain`  help: run cartwright manifest${source === '.' ? '' : plain` ${printable(source)}`} --out ${name}\n`;
   if (stale === 'missing') return plain`${name}: missing\n${help}`;
   const [found, expected] = [printable(stale.found), printable(stale.expected)];
