@@ -46,7 +46,7 @@ describe.each(FILES)('%s', (file) => {
       $id: `https://cartwright.dev/schemas/${file}`,
       title: expect.stringMatching(/^[A-Z]|^cartwright /),
       'x-cartwright': {
-        file: expect.stringMatching(/\.(?:yaml|json)$/),
+        file: expect.stringMatching(/\.(?:yaml|json|lock)$/),
         fileMatch: expect.any(Array),
         writtenBy: expect.stringMatching(/^(?:people|program)$/),
       },

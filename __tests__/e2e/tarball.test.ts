@@ -55,7 +55,17 @@ test('holds the program, its schemas, the Action and the hooks, and nothing else
     readonly files: readonly { readonly path: string }[];
   }[];
   const top = new Set(listed[0]?.files.map(({ path }) => path.split('/')[0]));
-  expect([...top].sort()).toEqual(['LICENSE', 'README.md', 'action.yml', 'dist', 'hooks', 'llms.txt', 'package.json', 'schemas', 'skills']);
+  expect([...top].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'action.yml',
+    'dist',
+    'hooks',
+    'llms.txt',
+    'package.json',
+    'schemas',
+    'skills',
+  ]);
   expect(existsSync(join(packed, TARBALL))).toBe(true);
 });
 

@@ -40,7 +40,13 @@ export async function renderReport(
     case 'html': {
       const { checkHtml } = await import('../wiring/check-html.ts');
       const excerpts = await excerptsOf(judged, report.diagnostics, lines);
-      return checkHtml({ report, policy, excerpts, rulesUrl: RULES_PAGE, ...(changes === undefined ? {} : { changes }) });
+      return checkHtml({
+        report,
+        policy,
+        excerpts,
+        rulesUrl: RULES_PAGE,
+        ...(changes === undefined ? {} : { changes }),
+      });
     }
     case 'sarif': {
       const { checkSarif } = await import('../wiring/check-sarif.ts');

@@ -157,7 +157,7 @@ test.each<[string, object, string, readonly string[]]>([
     },
     'agent.cart',
     [
-      'provenance: provenance of "https://github.com/demo/agents/.github/workflows/r.yml@refs/tags/v1" is demanded: it cannot be judged here',
+      'provenance: provenance of "https://github.com/demo/agents/.github/workflows/r.yml@refs/tags/v1" is demanded: no trusted root says whose certificates count',
     ],
   ],
   [
@@ -421,7 +421,7 @@ test('the stricter of an option and the policy holds', async () => {
 test('docs/policy.md: the policy and the answer that it shows', async () => {
   const page = readFileSync(join(ROOT, 'docs/policy.md'), 'utf8');
   const [, policy = ''] = /```yaml\n([^]*?)```/.exec(page) ?? [];
-  const [, args = '', printed = ''] = /```console\n\$ cartwright (.*)\n([^]*?)```/.exec(page) ?? [];
+  const [, args = '', printed = ''] = /```console[^\n]*\n\$ cartwright (.*)\n([^]*?)```/.exec(page) ?? [];
   const own = policy.replace(/ed25519:9c8d[0-9a-f]+/, A);
   writeFileSync(join(folder, 'cartwright-policy.yaml'), own);
   registryArgs(folder, [registryEntry(signer.publicKey)]);

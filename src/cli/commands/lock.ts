@@ -14,7 +14,7 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 export const command: Command<'text' | 'json'> = {
   name: 'lock',
   summary: 'writes down which cartridge staffs each slot, and the digest of every host profile',
-  example: 'lock',
+  example: 'lock loops/release.cal.yaml',
   usage: ['lock', 'lock CAL…'],
   options: [
     listOption(

@@ -8,7 +8,8 @@ import { EXIT, valueOption, type Command } from '../command.ts';
 
 export const command: Command<'text' | 'json'> = {
   name: 'pack',
-  summary: 'packs cartridges as an OCI image layout, for registries, mirrors and air gaps',
+  summary:
+    'packs cartridges as an image layout of the Open Container Initiative (OCI), for registries, mirrors and air gaps',
   example: 'pack --oci release/oci release/reviewer-1.2.0.cart',
   usage: ['pack --oci DIR FILE…', 'pack --oci LAYOUT.tar FILE…'],
   options: [valueOption('oci', 'OUT', 'the layout that is written: a folder, or a file whose name ends with .tar')],

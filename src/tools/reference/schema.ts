@@ -37,6 +37,8 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly additionalProperties?: boolean | Schema;
   readonly propertyNames?: Schema;
   readonly allOf?: readonly Schema[];
@@ -57,7 +59,7 @@ export interface SchemaFile {
 const KNOWN = new Set(
   (
     '$schema $id $comment $ref $defs title description default examples x-cartwright type const enum format pattern minLength ' +
-    'maxLength minimum maximum items minItems maxItems uniqueItems properties required additionalProperties propertyNames ' +
+    'maxLength minimum maximum items minItems maxItems uniqueItems properties required minProperties maxProperties additionalProperties propertyNames ' +
     'allOf anyOf oneOf if then else'
   ).split(' '),
 );

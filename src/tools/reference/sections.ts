@@ -39,8 +39,15 @@ class Walk {
   #count(value: unknown): void {
     if (typeof value !== 'object' || value === null) return;
     const name = nameOf(value);
-    if (name !== undefined) this.#uses.set(name, (this.#uses.get(name) ?? 0) + 1);
+    if (name !== undefined) this.#use(name);
     for (const each of Object.values(value)) this.#count(each);
+    // One place that takes one definition or another would otherwise have both sections under its own name.
+    const choices = ((value as Schema).anyOf ?? []).map(nameOf).filter((each) => each !== undefined);
+    if (choices.length > 1) for (const each of choices) this.#use(each);
+  }
+
+  #use(name: string): void {
+    this.#uses.set(name, (this.#uses.get(name) ?? 0) + 1);
   }
 
   #definition(name: string): Schema {

@@ -55,7 +55,8 @@ function typeText(type: string, schema: Schema, inner: (schema: Schema) => strin
   if (type === 'object') {
     const { additionalProperties: values, propertyNames: names } = schema;
     const keys = names?.$comment === undefined ? '' : `each key ${names.$comment}`;
-    return with_(typeof values === 'object' ? `mapping to ${valueText(values, inner)}` : 'mapping', keys);
+    const size = limits(schema.minProperties, schema.maxProperties, ' members');
+    return with_(typeof values === 'object' ? `mapping to ${valueText(values, inner)}` : 'mapping', keys, size);
   }
   throw new Error(`the reference pages have no words for the type ${type}`);
 }
